@@ -1,15 +1,21 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/*
+ * The steps come in two runs of K = SANGI_DIVSTEPS_BITS / 2.  A run needs f and g mod 2^K only, as
+ * signed numbers, and one word holds a number beside its element of the matrix's second column:
+ *
+ *     F = f - 2^K v        G = g - 2^K r        where v = 0 and r = 2^K before the first step
+ *
+ * A step acts on (f, g) and (v, r) alike, thus on (F, G), and halves g as an exact number.  As |v|,
+ * |r| <= 2^K and |f|, |g| < 2^(K - 1), F + G never leaves the word.  After the run both parts can
+ * be read; the first column follows from 2^K f' = u f + v g and 2^K g' = q f + r g by the
+ * reciprocal of f.
+ */
 #include "mp/divsteps.h"
 
-#define BITS SANGI_DIVSTEPS_BITS
+#include "word/backend.h"
 
-/* The assembly needs no more than the base instruction set. */
-#if SANGI_ASM
-void sangi_mp_divsteps_x64(sangi_divsteps *s);
-#define KERNEL sangi_mp_divsteps_x64
-#else
-#define KERNEL sangi_mp_divsteps_c
-#endif
+#define BITS SANGI_DIVSTEPS_BITS
+#define K (SANGI_DIVSTEPS_BITS / 2)
 
 /* All ones for a negative number, else 0; the compiler does not know that there are only two
  * values. */
@@ -17,14 +23,19 @@ static inline sangi_digit sign(sangi_digit a) {
     return (sangi_digit)sangi_limb_hide((sangi_limb)((sangi_signed_digit)a >> (BITS + 1)));
 }
 
-/* All ones where bit `index` of a is 1, else 0. */
-static inline sangi_digit bit(sangi_digit a, unsigned index) {
-    return sign((sangi_digit)(a << (BITS + 1 - index)));
-}
-
 static inline sangi_digit product(sangi_digit a, sangi_digit b) {
     return (sangi_digit)(1u * a *
                          b); /* 1u: two digits of 16 bits would be multiplied as signed numbers */
+}
+
+/* floor(a / 2^n) for a signed a */
+static inline sangi_digit halve(sangi_digit a, unsigned n) {
+    return (sangi_digit)((sangi_signed_digit)a >> n);
+}
+
+/* Bits `from` ... `from` + K - 1 of a, as a signed number. */
+static inline sangi_digit part(sangi_digit a, unsigned from) {
+    return halve((sangi_digit)(a << (BITS + 2 - K - from)), BITS + 2 - K);
 }
 
 /* Newton's iteration; the lowest 5 bits of 3 f ^ 2 are correct. */
@@ -35,44 +46,86 @@ sangi_digit sangi_mp_reciprocal(sangi_digit f) {
     return inverse;
 }
 
-/*
- * The parity of the next g is computed in parallel with the shift that produces g.  High bits of g
- * are lost: only the two lowest bits of the final f and g are needed, and the final shift moves
- * them into place.
- */
-void sangi_mp_divsteps_c(sangi_divsteps *s) {
-    sangi_digit theta = s->theta, f = s->f, g = s->g, v = s->v, r = s->r;
-    sangi_digit odd = bit(g, 0);
+/* A row of the matrix: 2^K n = a f + b g. */
+typedef struct {
+    sangi_digit a, b;
+} row;
 
-    for (unsigned i = 0; i < BITS; i++) {
+/* The row that `packed` holds after K steps on f and g; reciprocal = 1 / f. */
+static inline row unpack(sangi_digit packed, sangi_digit g, sangi_digit reciprocal) {
+    const sangi_digit b =
+        (sangi_digit)(0 - halve((sangi_digit)(packed + ((sangi_digit)1 << (K - 1))), K));
+    const sangi_digit n = (sangi_digit)(part(packed, 0) << K);
+    return (row){product((sangi_digit)(n - product(b, g)), reciprocal), b};
+}
+
+/* x <- a times x and y */
+static inline sangi_digit apply(row a, sangi_digit x, sangi_digit y) {
+    return (sangi_digit)(product(a.a, x) + product(a.b, y));
+}
+
+/* K steps on signed f and g; returns the next theta.  The parity of the next G is computed beside
+ * the shift that produces it. */
+static inline sangi_digit run(row m[2], sangi_digit theta, sangi_digit f, sangi_digit g) {
+    sangi_digit F = f, G = (sangi_digit)(g - ((sangi_digit)1 << 2 * K)),
+                odd = sign((sangi_digit)(G << (BITS + 1)));
+    const sangi_digit reciprocal = sangi_mp_reciprocal(f);
+
+    for (unsigned i = 0; i < K; i++) {
         theta--;
         const sangi_digit subtract = sign(theta), swap = subtract & odd;
-        const sangi_digit f_or_g = f ^ ((f ^ g) & swap), v_or_r = v ^ ((v ^ r) & swap);
-        const sangi_digit twice_g = (sangi_digit)(g + (((f ^ subtract) - subtract) & odd));
-        r = (sangi_digit)(r + (((v ^ subtract) - subtract) & odd));
-        odd = bit(twice_g, 1);
-        g = twice_g >> 1;
-        f = f_or_g;
-        v = (sangi_digit)(v_or_r << 1);
+        const sangi_digit twice = (sangi_digit)(G + (((F ^ subtract) - subtract) & odd));
+        F ^= (F ^ G) & swap;
         theta ^= swap;
+        odd = sign((sangi_digit)(twice << BITS));
+        G = halve(twice, 1);
     }
-    s->theta = theta;
-    s->f = (sangi_digit)(f << BITS);
-    s->g = (sangi_digit)(g << BITS);
-    s->v = v;
-    s->r = r;
+    m[0] = unpack(F, g, reciprocal);
+    m[1] = unpack(G, g, reciprocal);
+    return theta;
 }
 
-/* f is odd, hence u = (f' - v g) / f and q = (g' - r g) / f modulo the word; both fit it. */
-sangi_digit sangi_mp_divsteps(sangi_divsteps_matrix *m, sangi_digit theta, sangi_digit f,
-                              sangi_digit g) {
-    sangi_divsteps s = {theta, f, g, 0, 1};
-    const sangi_digit inverse = sangi_mp_reciprocal(f);
+void sangi_mp_divsteps_c(sangi_divsteps *s) {
+    const sangi_digit f = (sangi_digit)s->u, g = (sangi_digit)s->v;
+    row low[2], high[2];
 
-    KERNEL(&s);
-    m->u = (sangi_signed_digit)product((sangi_digit)(s.f - product(s.v, g)), inverse);
-    m->v = (sangi_signed_digit)s.v;
-    m->q = (sangi_signed_digit)product((sangi_digit)(s.g - product(s.r, g)), inverse);
-    m->r = (sangi_signed_digit)s.r;
-    return s.theta;
+    s->theta = run(low, s->theta, part(f, 0), part(g, 0));
+    s->theta = run(high, s->theta, part(apply(low[0], f, g), K), part(apply(low[1], f, g), K));
+    s->u = (sangi_signed_digit)apply(high[0], low[0].a, low[1].a);
+    s->v = (sangi_signed_digit)apply(high[0], low[0].b, low[1].b);
+    s->q = (sangi_signed_digit)apply(high[1], low[0].a, low[1].a);
+    s->r = (sangi_signed_digit)apply(high[1], low[0].b, low[1].b);
 }
+
+void sangi_mp_divsteps_half_c(sangi_divsteps *s) {
+    row m[2];
+
+    s->theta = run(m, s->theta, part((sangi_digit)s->u, 0), part((sangi_digit)s->v, 0));
+    s->u = (sangi_signed_digit)(m[0].a << K);
+    s->v = (sangi_signed_digit)(m[0].b << K);
+    s->q = (sangi_signed_digit)(m[1].a << K);
+    s->r = (sangi_signed_digit)(m[1].b << K);
+}
+
+#if SANGI_ASM
+void sangi_mp_divsteps_x64(sangi_divsteps *s);
+void sangi_mp_divsteps_half_x64(sangi_divsteps *s);
+
+void sangi_mp_divsteps(sangi_divsteps *s) {
+    if (sangi_runs(SANGI_RUNS_X64))
+        sangi_mp_divsteps_x64(s);
+    else
+        sangi_mp_divsteps_c(s);
+}
+
+void sangi_mp_divsteps_half(sangi_divsteps *s) {
+    if (sangi_runs(SANGI_RUNS_X64))
+        sangi_mp_divsteps_half_x64(s);
+    else
+        sangi_mp_divsteps_half_c(s);
+}
+#else
+void sangi_mp_divsteps(sangi_divsteps *s) { sangi_mp_divsteps_c(s); }
+
+void sangi_mp_divsteps_half(sangi_divsteps *s) { sangi_mp_divsteps_half_c(s); }
+#endif

@@ -32,35 +32,33 @@ typedef int32_t sangi_signed_digit;
 typedef int64_t sangi_signed_wide;
 #endif
 
-/** State before and after SANGI_DIVSTEPS_BITS steps, modulo 2^(SANGI_DIVSTEPS_BITS + 2). */
+/** theta and the two numbers f, g; then theta and a matrix M. */
 typedef struct {
-    sangi_digit theta, f, g, v, r;
+    sangi_digit theta;
+    sangi_signed_digit u; /**< f before */
+    sangi_signed_digit v; /**< g before */
+    sangi_signed_digit q, r;
 } sangi_divsteps;
 
 /**
- * (f, g) and (v, r) <- M (f, g) and M (v, r), where 2^-SANGI_DIVSTEPS_BITS M is what
- * SANGI_DIVSTEPS_BITS steps do to (f, g); theta <- theta after them.
+ * Takes SANGI_DIVSTEPS_BITS steps: s <- theta after them, and M, such that they map (f, g) to
+ * 2^-SANGI_DIVSTEPS_BITS (u f + v g, q f + r g); |u| + |v|, |q| + |r| <= 2^SANGI_DIVSTEPS_BITS.
+ *
+ * f and g are the lowest digits of numbers of any length.
  *
  * @pre  f is odd, |theta| <= 2^(SANGI_DIVSTEPS_BITS + 1) - 1 - SANGI_DIVSTEPS_BITS
  * @ct   straight line
  */
+void sangi_mp_divsteps(sangi_divsteps *s);
+
+/** The same for half as many steps and 2^(SANGI_DIVSTEPS_BITS / 2) M. */
+void sangi_mp_divsteps_half(sangi_divsteps *s);
+
+/** The same in C. */
 void sangi_mp_divsteps_c(sangi_divsteps *s);
+void sangi_mp_divsteps_half_c(sangi_divsteps *s);
 
-/** M: (f, g) <- (u f + v g, q f + r g); |u| + |v|, |q| + |r| <= 2^SANGI_DIVSTEPS_BITS. */
-typedef struct {
-    sangi_signed_digit u, v, q, r;
-} sangi_divsteps_matrix;
-
-/**
- * Writes M for numbers whose lowest digits are f and g, and returns the next theta.
- *
- * @param f, g  modulo 2^SANGI_DIVSTEPS_BITS at least; f is odd
- * @ct    straight line
- */
-sangi_digit sangi_mp_divsteps(sangi_divsteps_matrix *m, sangi_digit theta, sangi_digit f,
-                              sangi_digit g);
-
-/** 1 / f modulo 2^(SANGI_DIVSTEPS_BITS + 2), for odd f. */
+/** 1 / f modulo 2^(SANGI_DIVSTEPS_BITS + 2), for odd f.  @ct straight line */
 sangi_digit sangi_mp_reciprocal(sangi_digit f);
 
 #endif

@@ -2,6 +2,7 @@
 #include "mp/invert.h"
 
 #include "mp/divsteps.h"
+#include "mp/transform.h"
 #include "word/wipe.h"
 
 #define BITS SANGI_DIVSTEPS_BITS
@@ -39,58 +40,6 @@ static void join(sangi_limb *z, size_t limbs, const digit *x, size_t length) {
         if (shift + BITS > SANGI_LIMB_BITS && limb + 1 < limbs)
             z[limb + 1] |= (sangi_limb)(v >> (SANGI_LIMB_BITS - shift));
     }
-}
-
-/* (f, g) <- t (f, g) / 2^BITS, which is exact */
-static void update_fg(digit *restrict f, digit *restrict g, const sangi_divsteps_matrix *t,
-                      size_t length) {
-    wide cf = (wide)t->u * f[0] + (wide)t->v * g[0];
-    wide cg = (wide)t->q * f[0] + (wide)t->r * g[0];
-    cf >>= BITS;
-    cg >>= BITS;
-    for (size_t i = 1; i < length; i++) {
-        cf += (wide)t->u * f[i] + (wide)t->v * g[i];
-        cg += (wide)t->q * f[i] + (wide)t->r * g[i];
-        f[i - 1] = (digit)((sangi_digit)cf & LOW);
-        g[i - 1] = (digit)((sangi_digit)cg & LOW);
-        cf >>= BITS;
-        cg >>= BITS;
-    }
-    f[length - 1] = (digit)cf;
-    g[length - 1] = (digit)cg;
-}
-
-/*
- * (d, e) <- t (d, e) / 2^BITS mod p
- *
- * -2p < d, e < p before and after.  A multiple of p that depends on the signs of d and e first
- * brings them into (-p, p); one that depends on the lowest digit makes the division exact.
- */
-static void update_de(digit *restrict d, digit *restrict e, const sangi_divsteps_matrix *t,
-                      const modulus *p) {
-    const size_t top = p->length - 1;
-    const digit sd = d[top] >> (BITS + 1), se = e[top] >> (BITS + 1);
-    digit md = (digit)((t->u & sd) + (t->v & se));
-    digit me = (digit)((t->q & sd) + (t->r & se));
-    wide cd = (wide)t->u * d[0] + (wide)t->v * e[0];
-    wide ce = (wide)t->q * d[0] + (wide)t->r * e[0];
-
-    md = (digit)(md - (digit)((1u * p->reciprocal * (sangi_digit)cd + (sangi_digit)md) & LOW));
-    me = (digit)(me - (digit)((1u * p->reciprocal * (sangi_digit)ce + (sangi_digit)me) & LOW));
-    cd += (wide)p->digits[0] * md;
-    ce += (wide)p->digits[0] * me;
-    cd >>= BITS;
-    ce >>= BITS;
-    for (size_t i = 1; i <= top; i++) {
-        cd += (wide)t->u * d[i] + (wide)t->v * e[i] + (wide)p->digits[i] * md;
-        ce += (wide)t->q * d[i] + (wide)t->r * e[i] + (wide)p->digits[i] * me;
-        d[i - 1] = (digit)((sangi_digit)cd & LOW);
-        e[i - 1] = (digit)((sangi_digit)ce & LOW);
-        cd >>= BITS;
-        ce >>= BITS;
-    }
-    d[top] = (digit)cd;
-    e[top] = (digit)ce;
 }
 
 /* All ones if z < 0, else 0. */
@@ -134,11 +83,11 @@ static size_t steps_for(size_t bits) { return (45907 * bits + 26313) / 19929; }
 void sangi_mp_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
                       const sangi_limb *scale, size_t limbs, size_t bits,
                       sangi_signed_digit *scratch) {
-    const size_t length = (bits + BITS - 1) / BITS, steps = steps_for(bits);
+    const size_t length = (bits + BITS - 1) / BITS;
     digit *const d = scratch + length, *const e = d + length, *const f = e + length,
                  *const g = f + length;
     modulus m = {scratch, sangi_mp_reciprocal((sangi_digit)p[0]), length};
-    sangi_divsteps_matrix t;
+    sangi_divsteps t = {0};
 
     split(m.digits, length, p, limbs);
     split(f, length, p, limbs);
@@ -147,11 +96,15 @@ void sangi_mp_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
     for (size_t i = 0; i < length; i++)
         d[i] = 0;
 
-    sangi_digit theta = 0;
-    for (size_t done = 0; done < steps; done += BITS) {
-        theta = sangi_mp_divsteps(&t, theta, (sangi_digit)f[0], (sangi_digit)g[0]);
-        update_fg(f, g, &t, length);
-        update_de(d, e, &t, &m);
+    for (size_t left = steps_for(bits); left > 0; left = left > BITS ? left - BITS : 0) {
+        t.u = f[0];
+        t.v = g[0];
+        if (left > BITS / 2)
+            sangi_mp_divsteps(&t);
+        else
+            sangi_mp_divsteps_half(&t);
+        sangi_mp_transform(f, &t, length);
+        sangi_mp_transform_mod(scratch, &t, length, m.reciprocal);
     }
 
     /* f = +-gcd(x, p); where f = +-1, f / x = d / scale mod p */

@@ -17,18 +17,17 @@
  */
 #include "mp/jacobi.h"
 
+#include "mp/transform.h"
 #include "word/wipe.h"
 
 #define BITS SANGI_DIVSTEPS_BITS
 #define LOW ((sangi_digit)((((sangi_digit)1 << (BITS - 1)) - 1) * 2 + 1))
 
 typedef sangi_signed_digit digit;
-typedef sangi_signed_wide wide;
 
 /* What SANGI_DIVSTEPS_BITS steps do; `flips` and `crossings` add up over all steps. */
 typedef struct {
-    sangi_divsteps_matrix matrix;
-    sangi_digit theta;
+    sangi_divsteps matrix;
     sangi_digit flips;     /* the lowest bit: factors -1 that depend on the lowest bits */
     sangi_digit crossings; /* changes of the sign of f */
 } symbol;
@@ -51,10 +50,10 @@ static sangi_digit sign(sangi_digit a) {
 
 static sangi_digit product(sangi_digit a, sangi_digit b) { return (sangi_digit)(1u * a * b); }
 
-/* The steps of sangi_mp_divsteps_c on the lowest digits. */
+/* The steps of sangi_mp_divsteps on the lowest digits. */
 static void steps(symbol *s, sangi_digit f, sangi_digit g) {
     const sangi_digit first_g = g, inverse = sangi_mp_reciprocal(f);
-    sangi_digit theta = s->theta, flips = s->flips, crossings = s->crossings, v = 0, r = 1;
+    sangi_digit theta = s->matrix.theta, flips = s->flips, crossings = s->crossings, v = 0, r = 1;
 
     for (unsigned i = 0; i < BITS; i++) {
         const sangi_digit odd = sign((sangi_digit)(g << (BITS + 1)));
@@ -69,10 +68,10 @@ static void steps(symbol *s, sangi_digit f, sangi_digit g) {
         v = (sangi_digit)(next_v << 1);
         theta ^= swap;
     }
-    s->theta = theta;
+    s->matrix.theta = theta;
     s->flips = flips;
     s->crossings = crossings;
-    /* As in sangi_mp_divsteps: f' = u f + v g and g' = q f + r g, modulo the word. */
+    /* 2^BITS f' = u f + v g and 2^BITS g' = q f + r g, modulo the word. */
     s->matrix.v = (digit)v;
     s->matrix.r = (digit)r;
     s->matrix.u =
@@ -86,36 +85,17 @@ static sangi_digit low_word(const digit *z, size_t length) {
     return (sangi_digit)z[0] | (sangi_digit)((sangi_digit)(length > 1 ? z[1] : 0) << BITS);
 }
 
-/* (f, g) <- t (f, g) / 2^BITS, which is exact */
-static void update(digit *restrict f, digit *restrict g, const sangi_divsteps_matrix *t,
-                   size_t length) {
-    wide cf = (wide)t->u * f[0] + (wide)t->v * g[0], cg = (wide)t->q * f[0] + (wide)t->r * g[0];
-
-    cf >>= BITS;
-    cg >>= BITS;
-    for (size_t i = 1; i < length; i++) {
-        cf += (wide)t->u * f[i] + (wide)t->v * g[i];
-        cg += (wide)t->q * f[i] + (wide)t->r * g[i];
-        f[i - 1] = (digit)((sangi_digit)cf & LOW);
-        g[i - 1] = (digit)((sangi_digit)cg & LOW);
-        cf >>= BITS;
-        cg >>= BITS;
-    }
-    f[length - 1] = (digit)cf;
-    g[length - 1] = (digit)cg;
-}
-
 sangi_mask sangi_mp_jacobi_is_negative(const sangi_limb *x, const sangi_limb *p, size_t limbs,
                                        size_t bits, sangi_signed_digit *scratch) {
     const size_t length = (bits + BITS - 1) / BITS, count = (45907 * bits + 26313) / 19929;
     digit *const f = scratch, *const g = f + length;
-    symbol s = {.theta = 0};
+    symbol s = {.flips = 0};
 
     split(f, length, p, limbs);
     split(g, length, x, limbs);
     for (size_t done = 0; done < count; done += BITS) {
         steps(&s, low_word(f, length), low_word(g, length));
-        update(f, g, &s.matrix, length);
+        sangi_mp_transform(f, &s.matrix, length);
         /* The number of crossings is odd where f is negative now. */
         s.crossings =
             (sangi_digit)(s.crossings + ((s.crossings ^ sign((sangi_digit)f[length - 1])) & 1));

@@ -173,7 +173,8 @@ def test_macho_has_the_same_instructions(root: Path, name: str, kind: str, tmp_p
 
 
 @pytest.mark.parametrize(
-    "file", [*(f"mp/{name}" for name in (*mp.FILES, "divsteps")), "mod/mont", "mod/sum", "mod/ohta"]
+    "file",
+    [*(f"mp/{name}" for name in (*mp.FILES, "divsteps", "transform")), "mod/mont", "mod/sum", "mod/ohta"],
 )
 def test_assembly_without_a_field(root: Path, file: str, tmp_path: Path) -> None:
     text = (root / "generated" / f"{file}_x64.S").read_text()

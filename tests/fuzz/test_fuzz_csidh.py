@@ -16,7 +16,7 @@ from sangi.named import NAMED
 LAYERS = ("word", "hash", "curve", "isogeny", "csidh")
 #: What p511 takes of the layers below, as names without their endings.
 FIELD = ("batch", "encode", "inverse", "power", "small", "p511")
-NUMBERS = ("bytes", "compare", "divsteps", "invert", "jacobi")
+NUMBERS = ("bytes", "compare", "divsteps", "invert", "jacobi", "transform")
 P = NAMED["p511"].modulus
 MOST = 80
 

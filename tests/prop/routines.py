@@ -88,10 +88,18 @@ def of_field(name: str, text: str) -> Iterator[Routine]:
 
 
 def other(text: str) -> Iterator[Routine]:
-    """The routines that work on a state of five words, which they write."""
+    """The routines of inversion: the state of division steps, and the two or three numbers of a transformation."""
+    extents = {
+        "sangi_mp_divsteps_x64": (5,),
+        "sangi_mp_divsteps_half_x64": (5,),
+        "sangi_mp_transform_x64": (14, 5, 7),
+        "sangi_mp_transform_mod_x64": (21, 5, 7, 1),
+    }
     for symbol, body in bodies(text).items():
-        assert symbol.startswith("sangi_mp_divsteps")
-        yield Routine(symbol, 5, 1, 1, depth(body), 2**320 - 1)
+        words = extents[symbol]
+        yield Routine(
+            symbol, max(words), len(words), 1, depth(body), 2 ** (64 * max(words)) - 1, 0b1100, 1, words
+        )
 
 
 def of_mp(file: str, text: str) -> Iterator[Routine]:

@@ -64,7 +64,9 @@ def test_every_file_of_assembly_is_run(root: Path) -> None:
     folders = ("src", "generated", "papers")
     files = sorted(path.name for folder in folders for path in (root / folder).rglob("*.S"))
     lanes = {f"{name}_ifma.S" for name in (*NAMED, "p511_dots", *VECTORS, *PAPERS)}
-    assert files == sorted(lanes | {f"{name}_x64.S" for name in (*NAMED, *mp.FILES, *MOD, "divsteps")})
+    assert files == sorted(
+        lanes | {f"{name}_x64.S" for name in (*NAMED, *mp.FILES, *MOD, "divsteps", "transform")}
+    )
 
 
 @pytest.mark.parametrize("name", EACH)
@@ -125,10 +127,11 @@ def test_a_damaged_vector_is_caught(root: Path, name: str, tmp_path: Path) -> No
         assert lines[0] == f"{routines[0].name}: {complaint}"
 
 
-def test_divsteps(root: Path, tmp_path: Path) -> None:
-    text = committed(root, "divsteps")
+@pytest.mark.parametrize("file", ("divsteps", "transform"))
+def test_division_steps(root: Path, file: str, tmp_path: Path) -> None:
+    text = committed(root, file)
     routines = list(other(text))
-    assert said(routines, text, tmp_path) == [f"{r.name} ok {CALLS}" for r in routines]
+    assert said(routines, text, tmp_path) == [f"{r.name} ok {r.modes * ROUNDS}" for r in routines]
 
 
 @pytest.mark.parametrize("file", mp.FILES)

@@ -126,6 +126,7 @@ def test_field(root: Path, wine: Wine, name: str, tmp_path: Path) -> None:
         *((name, lambda text, name=name: of_mp(name, text)) for name in mp.FILES),
         *((name, of_mod) for name in MOD),
         ("divsteps", other),
+        ("transform", other),
     ],
 )
 def test_any_modulus(

@@ -10,8 +10,10 @@ import subprocess
 from collections.abc import Callable
 from math import gcd
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from sampling import sampled
 
@@ -19,8 +21,15 @@ from sangi.codegen.emit import x64_divsteps
 from sangi.verify.interp.call import call, parse
 
 Inverse = Callable[[int, int, int], int]
+Words = npt.NDArray[Any]
 
-SOURCES = ("src/field/inverse.c", "src/mp/invert.c", "src/mp/divsteps.c", "src/word/wipe.c")
+SOURCES = (
+    "src/field/inverse.c",
+    "src/mp/invert.c",
+    "src/mp/divsteps.c",
+    "src/mp/transform.c",
+    "src/word/wipe.c",
+)
 PRIMES = {
     "p256": 2**256 - 2**224 + 2**192 + 2**96 - 1,
     "p381": 0x1A0111EA397FE69A4B1BA7B6434BACD764774B84F38512BF6730D2A0F6B0F6241EABFFFEB153FFFFB9FEFFFFFFFFAAAB,
@@ -98,25 +107,35 @@ def test_every_residue_of_every_small_modulus(inverse: Inverse) -> None:
             assert inverse(x, p, 1) == _expected(x, p, 1), (p, x)
 
 
-@pytest.mark.parametrize("width", (4, 5, 6))
-def test_assembly_takes_the_steps_on_every_state(width: int) -> None:
-    size = 1 << width
-    theta, f, g = (a.ravel() for a in np.meshgrid(range(size), range(1, size, 2), range(size), indexing="ij"))
-    state = np.stack([theta, f, g, np.zeros_like(g), np.ones_like(g)])
-    kernel = parse(x64_divsteps.text("", width), {})[x64_divsteps.SYMBOL]
-    left = call(kernel, {"s": state}, width=width, limbs=5, outputs=["s"]).limbs("s")
+def _signed(words: Words, width: int) -> Words:
+    half = 1 << width - 1
+    return (words.astype(np.int64) ^ half) - half
 
-    theta, f, g, v, r = state
-    for i in range(width - 2):
-        odd, before = g >> i & 1 == 1, theta
-        swap = odd & ((theta == 0) | (theta > size // 2))
-        theta = np.where(swap, -before, before - 1) % size
-        sign = np.where(swap | (before == 0) | (before > size // 2), -1, 1)
-        next_g, next_r = np.where(odd, g + sign * f, g) % size, np.where(odd, r + sign * v, r) % size
-        f, v = 2 * np.where(swap, g, f) % size, 2 * np.where(swap, r, v) % size
-        g, r = next_g, next_r
-    small = np.abs(state[0] - size * (state[0] > size // 2)) + width <= size // 2
-    assert np.array_equal(left[:, small].astype(int), np.stack([theta, f, g, v, r])[:, small])
+
+@pytest.mark.parametrize("symbol", (x64_divsteps.SYMBOL, x64_divsteps.HALF))
+@pytest.mark.parametrize(("width", "thetas"), ((6, 6), (8, 3)))
+def test_assembly_takes_the_steps_on_every_pair(width: int, thetas: int, symbol: str) -> None:
+    size = 1 << width
+    span = np.arange(-thetas, thetas + 1)
+    theta, f, g = (a.ravel() for a in np.meshgrid(span, range(1, size, 2), range(size), indexing="ij"))
+    nothing = np.zeros_like(g)
+    kernel = parse(x64_divsteps.text("", width), {})[symbol]
+    state = np.stack([theta % size, f, g, nothing, nothing])
+    left = _signed(call(kernel, {"s": state}, width=width, limbs=5, outputs=["s"]).limbs("s"), width)
+
+    steps = width // 2 - 1 if symbol == x64_divsteps.HALF else width - 2
+    u, v, q, r = nothing + 1, nothing, nothing, nothing + 1
+    for i in range(steps):
+        odd = g >> i & 1 == 1
+        swap = odd & (theta <= 0)
+        theta = np.where(swap, -theta, theta - 1)
+        sign = np.where(swap, -1, 1) * odd
+        f, u, v, g, q, r = (
+            *(2 * np.where(swap, new, old) for new, old in ((g, f), (q, u), (r, v))),
+            *(new + sign * old for new, old in ((g, f), (q, u), (r, v))),
+        )
+    matrix = [a << width - 2 - steps for a in (u, v, q, r)]
+    assert np.array_equal(left, np.stack([theta, *matrix]))
 
 
 # --- the number of steps -------------------------------------------------------------------------------------------

@@ -1,22 +1,16 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** Inversion: every x modulo every small odd number, long moduli by multiplying back, the division
- * steps. */
+ * steps and their matrices. */
 #include <stdio.h>
 #include <string.h>
 
 #include "field/inverse.h"
 #include "mp/compare.h"
 #include "mp/divsteps.h"
+#include "mp/transform.h"
 
 #define BITS SANGI_DIVSTEPS_BITS
 #define MAX_LIMBS (SANGI_INVERSE_MAX_BITS / SANGI_LIMB_BITS)
-
-#if SANGI_ASM
-void sangi_mp_divsteps_x64(sangi_divsteps *s);
-#define DIVSTEPS_HERE sangi_mp_divsteps_x64
-#else
-#define DIVSTEPS_HERE sangi_mp_divsteps_c
-#endif
 
 static int failures;
 
@@ -124,41 +118,107 @@ static void ends(size_t bits) {
         expect(z[i] == 0, "1 / 0", (unsigned long)bits, (unsigned long)i);
 }
 
-/* The definition, one step at a time, on the registers of `sangi_divsteps`. */
-static void model(sangi_divsteps *s) {
-    for (unsigned i = 0; i < BITS; i++) {
-        const sangi_digit g = s->g, r = s->r;
+/* The definition, one step at a time: 2^i f and 2^i g after i steps, and the rows that make them.
+ */
+static void model(sangi_divsteps *s, unsigned steps) {
+    sangi_digit f = (sangi_digit)s->u, g = (sangi_digit)s->v, u = 1, v = 0, q = 0, r = 1;
+    for (unsigned i = 0; i < steps; i++) {
+        const sangi_digit g0 = g, q0 = q, r0 = r;
         const int odd = g >> i & 1, positive = (sangi_signed_digit)s->theta <= 0;
         if (odd && positive) {
-            s->g = (sangi_digit)(g - s->f);
-            s->r = (sangi_digit)(r - s->v);
-            s->f = g;
-            s->v = r;
+            g = (sangi_digit)(g - f);
+            q = (sangi_digit)(q - u);
+            r = (sangi_digit)(r - v);
+            f = g0;
+            u = q0;
+            v = r0;
             s->theta = (sangi_digit)-s->theta;
         } else {
-            s->g = odd ? (sangi_digit)(g + s->f) : g;
-            s->r = odd ? (sangi_digit)(r + s->v) : r;
+            if (odd) {
+                g = (sangi_digit)(g + f);
+                q = (sangi_digit)(q + u);
+                r = (sangi_digit)(r + v);
+            }
             s->theta--;
         }
-        s->f = (sangi_digit)(s->f * 2);
-        s->v = (sangi_digit)(s->v * 2);
+        f = (sangi_digit)(f * 2);
+        u = (sangi_digit)(u * 2);
+        v = (sangi_digit)(v * 2);
     }
+    s->u = (sangi_signed_digit)(u << (BITS - steps));
+    s->v = (sangi_signed_digit)(v << (BITS - steps));
+    s->q = (sangi_signed_digit)(q << (BITS - steps));
+    s->r = (sangi_signed_digit)(r << (BITS - steps));
+}
+
+static void compare_steps(sangi_digit theta, sangi_digit f, sangi_digit g) {
+    sangi_divsteps want = {theta, (sangi_signed_digit)f, (sangi_signed_digit)g, 0, 0};
+    sangi_divsteps portable = want, here = want;
+    sangi_divsteps half_want = want, half_portable = want, half_here = want;
+    model(&half_want, BITS / 2);
+    sangi_mp_divsteps_half_c(&half_portable);
+    expect(memcmp(&half_portable, &half_want, sizeof want) == 0, "half the steps in C", f, g);
+    sangi_mp_divsteps_half(&half_here);
+    expect(memcmp(&half_here, &half_want, sizeof want) == 0, "half the steps as inversion", f, g);
+    model(&want, BITS);
+    sangi_mp_divsteps_c(&portable);
+    expect(memcmp(&portable, &want, sizeof want) == 0, "division steps in C", f, g);
+    sangi_mp_divsteps(&here);
+    expect(memcmp(&here, &want, sizeof want) == 0, "division steps as inversion takes them", f, g);
 }
 
 static void division_steps(void) {
     for (unsigned n = 0; n < 10000; n++) {
         const sangi_digit f = (sangi_digit)random_word() | 1, g = (sangi_digit)random_word();
         const sangi_digit theta = (sangi_digit)(random_word() % 1025 - 512);
-        sangi_divsteps want = {theta, f, n % 10 ? g : (sangi_digit)(g << n % 50 / 4), 0, 1};
-        sangi_divsteps portable = want, here = want;
-        model(&want);
-        sangi_mp_divsteps_c(&portable);
-        expect(memcmp(&portable, &want, sizeof want) == 0, "division steps in C", n, 0);
-        DIVSTEPS_HERE(&here);
-        expect(memcmp(&here, &want, sizeof want) == 0, "division steps as inversion takes them", n,
-               0);
+        compare_steps(theta, f, n % 10 ? g : (sangi_digit)(g << n % 50 / 4));
         expect((sangi_digit)(1u * f * sangi_mp_reciprocal(f)) == 1, "reciprocal", (unsigned long)f,
                0);
+    }
+    /* the longest columns: no bit of g decides before some step, where f has its largest values */
+    for (unsigned i = 0; i < BITS + 2; i++)
+        for (unsigned n = 0; n < 64; n++) {
+            const sangi_digit f = (sangi_digit)((sangi_digit)1 << n % (BITS / 2 + 2)) - 1;
+            const sangi_digit g = (sangi_digit)((sangi_digit)(n * 2 - 63) << i);
+            for (unsigned k = 0; k < 8; k++)
+                compare_steps((sangi_digit)(k - 4), (sangi_digit)(n % 2 ? f | 1 : ~f | 1), g);
+        }
+}
+
+/* Digits as inversion has them: signed at the top. */
+static void random_digits(sangi_signed_digit *x, size_t length) {
+    for (size_t i = 0; i < length; i++)
+        x[i] = (sangi_signed_digit)(random_word() >> (64 - BITS));
+    x[length - 1] =
+        (sangi_signed_digit)(x[length - 1] - (sangi_signed_digit)((sangi_digit)1 << (BITS - 1)));
+}
+
+/* What the library runs against C, with matrices of division steps. */
+static void transformations(void) {
+    enum { MOST = 12 };
+    for (unsigned n = 0; n < 3000; n++) {
+        const size_t length = 1 + n % MOST;
+        sangi_signed_digit x[3 * MOST], plain[3 * MOST], modular[3 * MOST];
+        sangi_divsteps t = {0, 0, 0, 0, 0};
+        for (size_t i = 0; i < 3; i++)
+            random_digits(x + i * length, length);
+        x[0] |= 1;
+        t.u = x[0];
+        t.v = n % 3 ? x[length] : 0;
+        sangi_mp_divsteps_c(&t);
+        memcpy(plain, x, sizeof x);
+        memcpy(modular, x, sizeof x);
+        const sangi_digit reciprocal = sangi_mp_reciprocal((sangi_digit)x[0]);
+        sangi_mp_transform(plain, &t, length);
+        sangi_mp_transform_mod(modular, &t, length, reciprocal);
+        sangi_signed_digit want[3 * MOST];
+        memcpy(want, x, sizeof x);
+        sangi_mp_transform_c(want, &t, length);
+        expect(memcmp(want, plain, 2 * length * sizeof *x) == 0, "transformation", n, length);
+        memcpy(want, x, sizeof x);
+        sangi_mp_transform_mod_c(want, &t, length, reciprocal);
+        expect(memcmp(want, modular, 3 * length * sizeof *x) == 0, "transformation mod p", n,
+               length);
     }
 }
 
@@ -170,5 +230,6 @@ int main(void) {
     }
     ends(SANGI_INVERSE_MAX_BITS);
     division_steps();
+    transformations();
     return failures != 0;
 }

@@ -54,7 +54,7 @@ _TITLES = {"saber": "Saber", "sntrup761": "sntrup761", "csidh512": "CSIDH-512 an
 _OVER = {"csidh512": "p511"}
 _WITH = {"csidh512": ("ctidh511", "ctidh512")}
 #: What fields use of a layer that has more; its assembly is under the same names.
-USED = {"mp": ("bytes", "compare", "divsteps", "invert", "jacobi"), MOD: ()}
+USED = {"mp": ("bytes", "compare", "divsteps", "invert", "jacobi", "transform"), MOD: ()}
 
 _BANNER = """\
 /* {command}

@@ -10,3 +10,4 @@
 #include "../../../../generated/mp/off_diagonal_x64.S"
 #include "../../../../generated/mp/reduce_x64.S"
 #include "../../../../generated/mp/rows_x64.S"
+#include "../../../../generated/mp/transform_x64.S"

@@ -18,9 +18,7 @@ _TYPES = re.compile(
 _STRUCTURES = re.compile(
     r"^(?:/\*\*(?:(?!\*/).)*\*/\n)?typedef struct \{[^}]*\} \w+;\n", re.DOTALL | re.MULTILINE
 )
-_ASSEMBLY = re.compile(
-    r"^/\* The assembly[^\n]*\n#if SANGI_ASM\n.*?#else\n(.*?)#endif\n", re.DOTALL | re.MULTILINE
-)
+_ASSEMBLY = re.compile(r"^#if SANGI_ASM\n.*?#else\n(.*?)#endif\n", re.DOTALL | re.MULTILINE)
 _DROPPED = re.compile(r"^(?:/\* SPDX[^\n]*\*/|#include [^\n]*)\n", re.MULTILINE)
 _GLOBAL = re.compile(r"^(?=(?:void|sangi_digit) sangi_mp_\w+\()", re.MULTILINE)
 
@@ -42,11 +40,20 @@ def _types(width: int) -> str:
     return "\n".join([digits, *_STRUCTURES.findall(header)])
 
 
+def _once(body: str) -> str:
+    """The same without the second of two equal definitions of a macro or a type."""
+    kept: dict[str, None] = {}
+    for number, line in enumerate(body.splitlines()):
+        kept.setdefault(line if line.startswith(("#define ", "typedef sangi_")) else f"{number}:{line}")
+    return "".join(line if line[0] in "#t" else line.partition(":")[2] for line in (f"{k}\n" for k in kept))
+
+
 def text(prefix: str, width: int) -> str:
     """z <- scale / x mod m for any odd m: P_mp_inverse(z, x, m, scale, limbs, bits, scratch), after [BY19]."""
-    steps = _ASSEMBLY.sub(r"\1", _source("divsteps.c"))
+    steps, transform = (_ASSEMBLY.sub(r"\1", _source(name)) for name in ("divsteps.c", "transform.c"))
     inverse = _source("invert.c").replace("#define BITS SANGI_DIVSTEPS_BITS\n", "")
-    body = "".join(_DROPPED.sub("", part).lstrip("\n") + "\n" for part in (steps, inverse))
+    body = "".join(_DROPPED.sub("", part).lstrip("\n") + "\n" for part in (steps, transform, inverse))
+    body = _once(body)
     made = _types(width) + "\n" + _GLOBAL.sub("static ", body)
     defined = re.findall(r"^#define (\w+)", body, re.MULTILINE)
     made += "".join(f"#undef {name}\n" for name in defined)

@@ -22,8 +22,7 @@ Handler = Callable[[Machine, Operands], None]
 CONDITIONS: Mapping[str, tuple[tuple[str, ...], bool]] = MappingProxyType(
     {"c": (("cf",), True), "b": (("cf",), True), "nc": (("cf",), False), "ae": (("cf",), False)}
     | {"z": (("zf",), True), "e": (("zf",), True), "nz": (("zf",), False), "ne": (("zf",), False)}
-    | {"s": (("sf",), True), "ns": (("sf",), False)}
-    | {"be": (("cf", "zf"), True), "a": (("cf", "zf"), False)}
+    | {"s": (("sf",), True), "ns": (("sf",), False), "be": (("cf", "zf"), True), "a": (("cf", "zf"), False)}
 )
 
 
@@ -208,8 +207,7 @@ def _movzx(m: Machine, ops: Operands) -> None:
     dst, src = ops
     if not (isinstance(src, Reg) and src.size == 1 and m.known.get(src.name) in ("bit", "partial")):
         raise Refused("movzx of a byte that no setcc wrote")
-    value = m.registers[src.name]
-    m.write(dst, value)
+    m.write(dst, m.registers[src.name])
     if isinstance(dst, Reg):
         m.known[dst.name] = "bit"
 
@@ -286,6 +284,16 @@ def _double_shift(left: bool) -> Handler:
 def _shrx(m: Machine, ops: Operands) -> None:
     count = m.word(ops[2]) if m.width < 64 else m.word(ops[2]) & m.constant(63)
     m.write(ops[0], np.where(count < m.width, m.word(ops[1]) >> count, m.constant(0)))
+
+
+def _rorx(m: Machine, ops: Operands) -> None:
+    m.write(ops[0], m.word(ops[1]) >> (n := _count(m, ops[2])) | m.cut(m.word(ops[1]) << (m.width - n)))
+
+
+def _andn(m: Machine, ops: Operands) -> None:
+    word, zero = m.cut(~m.word(ops[1])) & m.word(ops[2]), m.constant(0)
+    m.set_flags(zero, _zf(m, word), _sf(m, word), zero)
+    m.write(ops[0], word)
 
 
 def _bt(m: Machine, ops: Operands) -> None:
@@ -381,7 +389,8 @@ def _table() -> dict[str, tuple[int, Handler]]:
     for condition in CONDITIONS:
         two[f"cmov{condition}"] = _cmov(condition)
         one[f"set{condition}"] = _setcc(condition)
-    three = {"mulx": _mulx, "shrx": _shrx, "shld": _double_shift(True), "shrd": _double_shift(False)}
+    three = {"mulx": _mulx, "shrx": _shrx, "rorx": _rorx, "andn": _andn,
+             "shld": _double_shift(True), "shrd": _double_shift(False)}  # fmt: skip
     none = {"ret": _ret, "endbr64": _nothing, "nop": _nothing}
     groups = ((0, none), (1, one), (2, two), (3, three))
     return {name: (count, handler) for count, group in groups for name, handler in group.items()}

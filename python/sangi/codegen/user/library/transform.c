@@ -1,0 +1,1 @@
+../../../../../src/mp/transform.c
