@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "mod/montgomery.h"
 
+#include "mod/reciprocal.h"
+#include "mp/linear.h"
 #include "mp/mul.h"
 #include "mp/redc.h"
 #include "word/wipe.h"
 
 #define MOST SANGI_MOD_MAX_LIMBS
-/* A squaring costs about as much as so many doublings. */
-#define DOUBLINGS 32
 
 static void copy(sangi_limb *z, const sangi_limb *x, size_t n) {
     for (size_t i = 0; i < n; i++)
@@ -37,15 +37,26 @@ static void sqr(sangi_limb *z, const sangi_limb *x, const sangi_limb *data) {
 
 static const sangi_limb *radix2(const sangi_mod *m) { return m->data + m->limbs + 1; }
 
-/*
- * R^2 mod n.  Repeated doubling of 256^(bytes - 1) < n gives R mod n, the Montgomery form of 1. R^2
- * is the Montgomery form of 2^log2(R): square and double by the bits of log2(R), with doublings
- * alone for the leading bits.
- */
+/* R^2 mod n = R^2 - K n mod R for K = floor(R^2 / n).  A reciprocal floor(2^t / n) gives it, where
+ * t is 2 log2(R) - 1 or more: shifted right, or R^2 / 2 is doubled. */
+static void square_of_radix(const sangi_mod *m, sangi_limb *z) {
+    const size_t n = m->limbs, t = SANGI_MOD_SHIFT(m->bytes, n + 1),
+                 wanted = 2 * n * SANGI_LIMB_BITS;
+    sangi_limb k[MOST + 1], carry = 1;
+
+    sangi_mod_reciprocal(k, n + 1, m->data, n, m->bytes);
+    if (t > wanted)
+        sangi_mp_shift_right(k, k, n + 1, t - wanted);
+    sangi_mp_mul_low(z, n, k, n, m->data, n);
+    for (size_t i = 0; i < n; i++)
+        z[i] = sangi_limb_add((sangi_limb)~z[i], 0, &carry);
+    if (t < wanted)
+        sangi_mod_add(m, z, z, z);
+    sangi_wipe(k, (n + 1) * sizeof *k);
+}
+
 static void prepare(sangi_mod *m) {
-    const size_t n = m->width, low = 8 * (m->bytes - 1), log2_r = n * SANGI_LIMB_BITS;
-    sangi_limb *const z = m->data + n + 1;
-    unsigned squarings = 0;
+    const size_t n = m->width;
 
     m->limbs = n;
     m->limit = 0;
@@ -55,18 +66,7 @@ static void prepare(sangi_mod *m) {
     m->sqr = sqr;
     sangi_mod_montgomery_choose(m);
     sangi_mod_sums_choose(m);
-    while (log2_r >> squarings > DOUBLINGS)
-        squarings++;
-    for (size_t i = 0; i < n; i++)
-        z[i] = 0;
-    z[low / SANGI_LIMB_BITS] = (sangi_limb)((sangi_limb)1 << low % SANGI_LIMB_BITS);
-    for (size_t i = low; i < log2_r + (log2_r >> squarings); i++)
-        sangi_mod_add(m, z, z, z);
-    while (squarings-- > 0) {
-        m->sqr(z, z, m->data);
-        if (log2_r >> squarings & 1)
-            sangi_mod_add(m, z, z, z);
-    }
+    square_of_radix(m, m->data + n + 1);
 }
 
 static void to_mont(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
