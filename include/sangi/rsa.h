@@ -7,13 +7,18 @@
  *
  * A private key is made from its numbers, in memory of the caller's:
  *
- *     const sangi_rsa_numbers numbers = {n, 256, e, 3, p, 128, q, 128, dp, 128, dq, 128, qinv,
- * 128}; unsigned char memory[SANGI_RSA_SIZE(2048)], scratch[SANGI_RSA_SCRATCH(2048)]; sangi_rsa
- * *key;
+ *     const sangi_rsa_numbers numbers = {
+ *         .n = n, .n_length = 256, .e = e, .e_length = 3,
+ *         .p = p, .p_length = 128, .q = q, .q_length = 128,
+ *         .dp = dp, .dp_length = 128, .dq = dq, .dq_length = 128,
+ *         .qinv = qinv, .qinv_length = 128};
+ *     unsigned char memory[SANGI_RSA_SIZE(2048)], scratch[SANGI_RSA_SCRATCH(2048)];
+ *     sangi_rsa *key;
  *
  *     if (sangi_rsa_init(&key, memory, sizeof memory, &numbers) != SANGI_OK) ...
- *     if (sangi_rsa_private(key, out, 256, in, 256, sangi_rng_host, NULL, scratch, sizeof scratch)
- * != SANGI_OK) ... sangi_rsa_wipe(key);
+ *     if (sangi_rsa_private(key, out, 256, in, 256, sangi_rng_host, NULL,
+ *                           scratch, sizeof scratch) != SANGI_OK) ...
+ *     sangi_rsa_wipe(key);
  *
  * Numbers are big-endian.  No function allocates from a heap; the stack is that of sangi_mod_exp.
  */
