@@ -53,7 +53,7 @@ def text(prefix: str, width: int) -> str:
     steps, transform = (_ASSEMBLY.sub(r"\1", _source(name)) for name in ("divsteps.c", "transform.c"))
     inverse = _source("invert.c").replace("#define BITS SANGI_DIVSTEPS_BITS\n", "")
     body = "".join(_DROPPED.sub("", part).lstrip("\n") + "\n" for part in (steps, transform, inverse))
-    body = _once(body)
+    body = re.sub(r"\n{3,}", "\n\n", _once(body))
     made = _types(width) + "\n" + _GLOBAL.sub("static ", body)
     defined = re.findall(r"^#define (\w+)", body, re.MULTILINE)
     made += "".join(f"#undef {name}\n" for name in defined)
