@@ -24,7 +24,7 @@ _CONSTANTS = {
 }
 #: Beyond the list of the object check.  The time of x86's repeated moves depends on a count and on addresses, and the
 #: trace has both; the probe of the CPU reads nothing secret; capstone calls Thumb's nop a hint; clang -Os
-#: picks elements of 16 bits of vectors.
+#: picks elements of 16 bits of vectors; gcc stores the choice of kernels, which is public, by RISC-V's atomic swap.
 _MORE = {
     capstone.CS_ARCH_X86: frozenset(
         {
@@ -36,6 +36,7 @@ _MORE = {
         }
     ),
     capstone.CS_ARCH_ARM: frozenset({"hint"}),
+    capstone.CS_ARCH_RISCV: frozenset({"amoswap.d", "amoswap.w"}),
 }
 LOADED, CONDITION, SKIPPABLE, MULTIPLIES = 1, 2, 4, 8
 _PRODUCT = re.compile(r"[su]?mul\w*|[su]mlal")
