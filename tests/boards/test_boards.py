@@ -168,12 +168,9 @@ ALLOWED = {
     *("__aeabi_memcpy4", "__aeabi_memset4", "__aeabi_memclr4"),
     *("__aeabi_memcpy8", "__aeabi_memset8", "__aeabi_memclr8", "__ctzdi2"),
 }
-#: Long divisions where a shape is made, of its public modulus and bounds.
-DIVIDES = {
-    "src_ring_generic_generic": {
-        *("__aeabi_uldivmod", "__aeabi_ldivmod", "__udivdi3", "__umoddi3", "__divdi3", "__moddi3"),
-    }
-}
+_DIVISIONS = {"__aeabi_uldivmod", "__aeabi_ldivmod", "__udivdi3", "__umoddi3", "__divdi3", "__moddi3"}
+#: Long divisions of public numbers: where a shape is made, its modulus and bounds; the chances of CTIDH's coins.
+DIVIDES = {"src_ring_generic_generic": _DIVISIONS, "src_csidh_ctidh_target": _DIVISIONS}
 
 
 def asked_of_others(objects: list[Path]) -> set[str]:
