@@ -11,6 +11,7 @@ package c
 #cgo linux,amd64,!sangi_portable CFLAGS: -DSANGI_ASM=1
 
 #cgo noescape modexp
+#cgo noescape modexps
 #cgo noescape mod_init
 #cgo noescape mod_wipe
 #cgo noescape mod_limbs
@@ -28,6 +29,7 @@ package c
 #cgo noescape mod_to_bytes
 #cgo noescape mod_exp_backend
 #cgo nocallback modexp
+#cgo nocallback modexps
 #cgo nocallback mod_init
 #cgo nocallback mod_wipe
 #cgo nocallback mod_limbs
@@ -87,6 +89,15 @@ func ModExp(out, base, exponent, modulus []byte, scratch *[Scratch]byte) Status 
 	e, exponentLength := bytes(exponent)
 	n, modulusLength := bytes(modulus)
 	return Status(C.modexp(o, outLength, b, baseLength, e, exponentLength, n, modulusLength, context(&scratch[0])))
+}
+
+// ModExps is the same call so many times, in a loop of C; its numbers are ones that ModExp takes.
+func ModExps(count int, out, base, exponent, modulus []byte, scratch *[Scratch]byte) {
+	o, outLength := bytes(out)
+	b, baseLength := bytes(base)
+	e, exponentLength := bytes(exponent)
+	n, modulusLength := bytes(modulus)
+	C.modexps(C.size_t(count), o, outLength, b, baseLength, e, exponentLength, n, modulusLength, context(&scratch[0]))
 }
 
 // Size is the memory of a context, in bytes, for a modulus of so many bytes.
