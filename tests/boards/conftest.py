@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sampling import sampled
+from of_a_run import BOARDS
 
 from sangi.codegen import llvm
 from sangi.errors import Unavailable
@@ -20,7 +20,9 @@ from sangi_lab.boards.build import Program
 HERE = Path(__file__).parent
 
 
-@pytest.fixture(params=sampled(boards(), 2, "board"))
+@pytest.fixture(
+    params=[name if name in BOARDS else pytest.param(name, marks=pytest.mark.full) for name in boards()]
+)
 def board(request: pytest.FixtureRequest) -> str:
     """A board that has an emulator here: two of them in every run."""
     name = str(request.param)

@@ -64,6 +64,11 @@ def library(
     assert len(decoders) >= 2 * len(fields)
 
 
+def on(core: str, family: str, level: str = "-O2") -> Target:
+    """A target of a core, at its first width."""
+    return Target(core, CORES[core].bits[0], False, family, level)
+
+
 @pytest.mark.parametrize("target", SAMPLE, ids=str)
 def test_library(target: Target, root: Path) -> None:
     library(target, root, ["p256"], check.FEWER)
@@ -91,10 +96,11 @@ def test_the_lanes_are_all_there() -> None:
     assert check.MOST == (64, 8) and check.FEWER == (4, 2)
 
 
-@pytest.mark.parametrize("core", sampled(CORES, 3))
-def test_what_is_emulated_is_right(core: str, root: Path) -> None:
+@pytest.mark.parametrize(
+    "target", [*SAMPLE, *(pytest.param(on(core, "gcc"), marks=pytest.mark.full) for core in CORES)], ids=str
+)
+def test_what_is_emulated_is_right(target: Target, root: Path) -> None:
     """Sums, worked out by the emulated core, against Python's."""
-    target = next(target for target in EVERY if target.core == core)
     headers = prototypes.read(root / "include" / "sangi")
     rows = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked().rows
     (call,) = calls.calls([r for r in rows if r.function.name == "sangi_p256_add"], headers, target.bits)
@@ -104,7 +110,9 @@ def test_what_is_emulated_is_right(core: str, root: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         program = image.load(targets.build(target, {**units, "calls": text}, Path(folder)))
     at = {slot.parameter.name: (slot.offset, slot.offset + slot.length) for slot in call.slots}
-    with machine.Machine(core, program, plan.make(program, TARGETS[core]), "sangi_ct_arena") as emulated:
+    with machine.Machine(
+        target.core, program, plan.make(program, TARGETS[target.core]), "sangi_ct_arena"
+    ) as emulated:
         for arena in islice(calls.images(call), 32):
             _, after, _ = emulated.run(call.symbol, arena)
             z, x, y = (int.from_bytes(after[slice(*at[name])], "little") for name in "zxy")
@@ -159,11 +167,6 @@ def traces(
         subjects = [Control(name, TARGETS[target.core].bits // 8, below) for name in names]
         found = check.run(target, {**units, "call": "\n".join(call)}, subjects, (16, 16))
     return dict(zip(names, found.traced, strict=True)), "; ".join(map(str, found.off))
-
-
-def on(core: str, family: str, level: str = "-O2") -> Target:
-    """A target of a core, at its first width."""
-    return Target(core, CORES[core].bits[0], False, family, level)
 
 
 CAUGHT = {

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from sampling import sampled
+from sampling import chosen, sampled
 
 from sangi import toolchain
 from sangi.verify.interp import cpu
@@ -93,7 +93,7 @@ MODELS = {
     "Haswell": ("c", {"avx2", "c"}),
     "Skylake-Server": ("x64", {"avx2", "c"}),
 }
-#: The programs of tests/unit that take a second or more there: each runs on one of the CPUs, chosen by the seed.
+#: The programs of tests/unit that take a second or more there: two of them in a run.
 SLOW = ("ctidh", "field_x8", "mod", "mod_short", "mod_simd", "modx8", "ring", "ring256", "ring761", "sntrup")
 
 
@@ -170,9 +170,8 @@ def on_another_cpu(build: Path, model: str, names: list[str]) -> None:
 
 
 @pytest.mark.parametrize("model", sampled(MODELS))
-def test_some_programs_on_another_cpu(root: Path, build: Path, seed: int, model: str) -> None:
-    turn = seed % len(MODELS) + list(MODELS).index(model)
-    mine = {name for place, name in enumerate(SLOW) if (place + turn) % len(MODELS) == 0}
+def test_some_programs_on_another_cpu(root: Path, build: Path, model: str) -> None:
+    mine = chosen(SLOW, 2, model)
     on_another_cpu(build, model, [name for name in programs(root) if name in mine or name not in SLOW])
 
 

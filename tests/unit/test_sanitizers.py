@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from sampling import chosen, sampled
+from sampling import chosen, drawn, sampled
 
 from sangi import toolchain
 from sangi.toolchain import Compiler
@@ -21,6 +21,9 @@ SETTINGS = {
 }
 #: (compiler, bits of a limb, assembly).
 EVERY = [(c, w, a) for c in COMPILERS for w in (64, 32, 16) for a in (True, False) if w == 64 or not a]
+
+#: Either these or the builds of test_widths.py are in a run.
+EVERY_RUN = drawn("sanitizers", ("sanitizers", "widths"))
 
 #: Calls that break their contract, and what the report must then name; the last breaks none.
 CONTROLS = [
@@ -82,7 +85,11 @@ def built(
     run("cmake", "--build", folder, "--target", *(f"unit_{name}" for name in programs))
 
 
-@pytest.mark.parametrize("some", [True, pytest.param(False, marks=pytest.mark.full)], ids=["some", "all"])
+@pytest.mark.parametrize(
+    "some",
+    [pytest.param(True, marks=EVERY_RUN), pytest.param(False, marks=pytest.mark.full)],
+    ids=["some", "all"],
+)
 @pytest.mark.parametrize(("family", "width", "assembly"), sampled(EVERY))
 def test_suite(
     root: Path,

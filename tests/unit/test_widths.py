@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from objects import objects
+from sampling import drawn, sampled
 
 from sangi import toolchain
 from sangi.codegen import shared
@@ -26,13 +27,8 @@ BUILDS = {
     "no assembly": (["-DSANGI_ASM=OFF"], "64 c"),
     "clang": (["-DCMAKE_C_COMPILER=clang"], f"64 {FASTEST}"),
 }
-#: The seed chooses one of them for a run; the others are run with --full.
-FIRST = list(BUILDS)[int(os.environ["SANGI_SEED"]) % len(BUILDS)]
-
-
-def marks(name: str) -> tuple[pytest.MarkDecorator, ...]:
-    """That of a build which only --full runs."""
-    return () if name == FIRST else (pytest.mark.full,)
+#: One of them in a run without the sanitizers' build; the others are run with --full.
+EVERY_RUN = drawn("widths", ("sanitizers", "widths"))
 
 
 def run(*command: str | Path, cwd: Path | None = None) -> str:
@@ -43,7 +39,8 @@ def run(*command: str | Path, cwd: Path | None = None) -> str:
 
 
 @pytest.mark.parametrize(
-    ("options", "expected"), [pytest.param(*BUILDS[name], id=name, marks=marks(name)) for name in BUILDS]
+    ("options", "expected"),
+    sampled([pytest.param(*BUILDS[name], id=name, marks=EVERY_RUN) for name in BUILDS]),
 )
 def test_build(root: Path, tmp_path: Path, options: list[str], expected: str) -> None:
     run("cmake", "-G", "Ninja", "-S", root, "-B", tmp_path, "-DSANGI_TESTS=ON", "-DSANGI_WERROR=ON", *options)
