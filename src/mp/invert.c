@@ -18,17 +18,6 @@ typedef struct {
     size_t length;
 } modulus;
 
-/* z <- x in digits */
-static void split(digit *z, size_t length, const sangi_limb *x, size_t limbs) {
-    for (size_t i = 0; i < length; i++) {
-        const size_t limb = i * BITS / SANGI_LIMB_BITS, shift = i * BITS % SANGI_LIMB_BITS;
-        uint64_t v = x[limb] >> shift;
-        if (shift + BITS > SANGI_LIMB_BITS && limb + 1 < limbs)
-            v |= (uint64_t)x[limb + 1] << (SANGI_LIMB_BITS - shift);
-        z[i] = (digit)(v & LOW);
-    }
-}
-
 /* z <- x in limbs, for digits in [0, 2^BITS) */
 static void join(sangi_limb *z, size_t limbs, const digit *x, size_t length) {
     for (size_t i = 0; i < limbs; i++)
@@ -89,10 +78,10 @@ void sangi_mp_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
     modulus m = {scratch, sangi_mp_reciprocal((sangi_digit)p[0]), length};
     sangi_divsteps t = {0};
 
-    split(m.digits, length, p, limbs);
-    split(f, length, p, limbs);
-    split(g, length, x, limbs);
-    split(e, length, scale, limbs);
+    sangi_mp_split(m.digits, length, p, limbs);
+    sangi_mp_split(f, length, p, limbs);
+    sangi_mp_split(g, length, x, limbs);
+    sangi_mp_split(e, length, scale, limbs);
     for (size_t i = 0; i < length; i++)
         d[i] = 0;
 

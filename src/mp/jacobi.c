@@ -21,7 +21,6 @@
 #include "word/wipe.h"
 
 #define BITS SANGI_DIVSTEPS_BITS
-#define LOW ((sangi_digit)((((sangi_digit)1 << (BITS - 1)) - 1) * 2 + 1))
 
 typedef sangi_signed_digit digit;
 
@@ -31,17 +30,6 @@ typedef struct {
     sangi_digit flips;     /* the lowest bit: factors -1 that depend on the lowest bits */
     sangi_digit crossings; /* changes of the sign of f */
 } symbol;
-
-/* z <- x in digits */
-static void split(digit *z, size_t length, const sangi_limb *x, size_t limbs) {
-    for (size_t i = 0; i < length; i++) {
-        const size_t limb = i * BITS / SANGI_LIMB_BITS, shift = i * BITS % SANGI_LIMB_BITS;
-        uint64_t v = x[limb] >> shift;
-        if (shift + BITS > SANGI_LIMB_BITS && limb + 1 < limbs)
-            v |= (uint64_t)x[limb + 1] << (SANGI_LIMB_BITS - shift);
-        z[i] = (digit)(v & LOW);
-    }
-}
 
 /* All ones for a negative digit, else 0. */
 static sangi_digit sign(sangi_digit a) {
@@ -91,8 +79,8 @@ sangi_mask sangi_mp_jacobi_is_negative(const sangi_limb *x, const sangi_limb *p,
     digit *const f = scratch, *const g = f + length;
     symbol s = {.flips = 0};
 
-    split(f, length, p, limbs);
-    split(g, length, x, limbs);
+    sangi_mp_split(f, length, p, limbs);
+    sangi_mp_split(g, length, x, limbs);
     for (size_t done = 0; done < count; done += BITS) {
         steps(&s, low_word(f, length), low_word(g, length));
         sangi_mp_transform(f, &s.matrix, length);

@@ -9,6 +9,16 @@
 typedef sangi_signed_digit digit;
 typedef sangi_signed_wide wide;
 
+void sangi_mp_split(digit *z, size_t length, const sangi_limb *x, size_t limbs) {
+    for (size_t i = 0; i < length; i++) {
+        const size_t limb = i * BITS / SANGI_LIMB_BITS, shift = i * BITS % SANGI_LIMB_BITS;
+        uint64_t v = x[limb] >> shift;
+        if (shift + BITS > SANGI_LIMB_BITS && limb + 1 < limbs)
+            v |= (uint64_t)x[limb + 1] << (SANGI_LIMB_BITS - shift);
+        z[i] = (digit)(v & LOW);
+    }
+}
+
 void sangi_mp_transform_c(digit *x, const sangi_divsteps *t, size_t length) {
     digit *const f = x, *const g = x + length;
     wide cf = (wide)t->u * f[0] + (wide)t->v * g[0];

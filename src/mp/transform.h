@@ -11,6 +11,13 @@
 #include "mp/divsteps.h"
 
 /**
+ * z <- x in `length` digits of [0, B), for x of `limbs` limbs.
+ *
+ * @ct     depends only on the lengths
+ */
+void sangi_mp_split(sangi_signed_digit *z, size_t length, const sangi_limb *x, size_t limbs);
+
+/**
  * (f, g) <- (u f + v g, q f + r g) / B, which is exact, for x = (f, g), numbers of `length` digits.
  *
  * @ct     depends only on the length
