@@ -53,7 +53,7 @@ static void hash(uint8_t *digest, uint8_t what, const uint8_t *x, int x_length, 
     sangi_sha512(whole, message, (size_t)(1 + x_length + y_length));
     copy(digest, whole, HASH);
     sangi_wipe(whole, sizeof whole);
-    sangi_wipe(message, sizeof message);
+    sangi_wipe(message, (size_t)(1 + x_length + y_length));
 }
 
 static uint32_t word_of(const uint8_t *bytes) {
@@ -145,7 +145,8 @@ void sangi_sntrup_encaps(const sangi_sntrup_engine *engine, uint8_t *ciphertext,
  * 2^26 / 1531 by less than 1, and 4591 / 2^26 < 1 / 1531, so the quotient is exact.  A comparison
  * could become a branch. */
 static inline int8_t triple(int16_t c) {
-    const uint16_t nearest = (uint16_t)((uint32_t)(uint16_t)(c + 2296) * 43834 >> 26);
+    const uint16_t high = (uint16_t)((uint32_t)(uint16_t)(c + 2296) * 43834 >> 16);
+    const int16_t nearest = (int16_t)(high >> 10);
 
     return (int8_t)modulo3((int16_t)(3 * c - Q * (nearest - 1)));
 }
@@ -158,7 +159,7 @@ static void decrypt(const sangi_sntrup_engine *engine, int8_t *r, const uint8_t 
                     const uint8_t *secret_key) {
     int16_t c[P];
     int8_t small[P], e[P];
-    uint32_t weight = 0;
+    uint16_t weight = 0;
 
     engine->coding->small_decode(small, secret_key);
     sangi_sntrup_rounded_decode(engine->coding, c, ciphertext);
@@ -168,8 +169,8 @@ static void decrypt(const sangi_sntrup_engine *engine, int8_t *r, const uint8_t 
     engine->coding->small_decode(small, secret_key + SMALL);
     engine->ring->mul3(e, e, small);
     for (int i = 0; i < P; i++)
-        weight += (uint32_t)(e[i] & 1);
-    const sangi_mask right = is_zero(weight ^ WEIGHT);
+        weight = (uint16_t)(weight + (e[i] & 1));
+    const sangi_mask right = is_zero((uint32_t)weight ^ WEIGHT);
     for (int i = 0; i < P; i++)
         r[i] = (int8_t)(e[i] & (int8_t)right);
     for (int i = 0; i < WEIGHT; i++)
@@ -183,13 +184,13 @@ void sangi_sntrup_decaps(const sangi_sntrup_engine *engine, uint8_t *shared_secr
                          const uint8_t *ciphertext, const uint8_t *secret_key) {
     uint8_t input[HASH], rejected[HASH], again[CIPHERTEXT];
     int8_t r[P];
-    uint32_t differ = 0;
+    uint8_t differ = 0;
 
     decrypt(engine, r, ciphertext, secret_key);
     encrypt(engine, again, input, r, secret_key + KEY_AT, secret_key + CACHE_AT);
     hash(rejected, OF_INPUT, secret_key + REJECTION_AT, SMALL, NULL, 0);
     for (int i = 0; i < CIPHERTEXT; i++)
-        differ |= (uint32_t)(again[i] ^ ciphertext[i]);
+        differ |= (uint8_t)(again[i] ^ ciphertext[i]);
     const uint8_t same = (uint8_t)is_zero(differ);
     for (int i = 0; i < HASH; i++)
         input[i] = (uint8_t)(rejected[i] ^ (same & (input[i] ^ rejected[i])));
