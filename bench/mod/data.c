@@ -70,7 +70,8 @@ static bool make(mod_data *d, const mod_case *c, uint64_t seed) {
     d->begin = bench_words(MOD_LANES * m->words);
     d->y = bench_words(MOD_STREAM * d->stride);
     d->z = bench_accumulators(MOD_LANES * d->lane, &state);
-    return d->context && d->values && d->begin && d->y && d->z && fill(d, &state);
+    return d->context && d->values && d->begin && d->y && d->z && fill(d, &state) &&
+           mod_data_reset(d);
 }
 
 mod_data *mod_data_for(const mod_case *c, uint64_t seed) {

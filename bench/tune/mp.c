@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Products and squares of n limbs by the basecase, and by one level of Karatsuba over it: a
- * line "KERNELS OP n basecase karatsuba" each, in nanoseconds, the least of several rounds.
+ * Products, squares and Montgomery reductions of n limbs by the basecase, and by one level of
+ * Karatsuba's method over what the recorded times say is best: a line "KERNELS OP n basecase
+ * karatsuba" each, in nanoseconds, the least of several rounds.
  */
 #define _DEFAULT_SOURCE
 #include <stdio.h>
@@ -9,6 +10,7 @@
 
 #include "mp/karatsuba.h"
 #include "mp/mul_basecase.h"
+#include "mp/redc.h"
 
 enum { MOST = 160, ROUNDS = 300, CALLS = 20 };
 
@@ -20,31 +22,48 @@ static double now(void) {
     return 1e9 * (double)t.tv_sec + (double)t.tv_nsec;
 }
 
-static void run(const sangi_mp_kernels *kernels, int square, int karatsuba, size_t n) {
-    if (square && karatsuba)
+static size_t least_of(size_t a, size_t b) { return a < b ? a : b; }
+
+typedef enum { MUL, SQR, REDC, OPERATIONS } operation;
+
+static const char *const names[OPERATIONS] = {"mul", "sqr", "redc"};
+
+static void run(const sangi_mp_kernels *kernels, operation op, int karatsuba, size_t n) {
+    const sangi_limb n0 = sangi_mp_negated_inverse(x[0]);
+
+    if (op == MUL && karatsuba)
+        sangi_mp_mul_karatsuba(kernels, z, x, y, n);
+    else if (op == MUL)
+        sangi_mp_mul_basecase(kernels, z, x, n, y, n);
+    else if (op == SQR && karatsuba)
         sangi_mp_sqr_karatsuba(kernels, z, x, n);
-    else if (square)
+    else if (op == SQR)
         sangi_mp_sqr_basecase(kernels, z, x, n);
     else if (karatsuba)
-        sangi_mp_mul_karatsuba(kernels, z, x, y, n);
+        (void)sangi_mp_redc_karatsuba(kernels, z, x, n, n0);
     else
-        sangi_mp_mul_basecase(kernels, z, x, n, y, n);
+        (void)sangi_mp_redc_basecase(kernels, z, x, n, n0);
 }
 
-static void measure(const char *name, const sangi_mp_kernels *given, int square) {
+static void measure(const char *name, const sangi_mp_kernels *given, operation op) {
     for (size_t n = 8; n <= 128; n += n < 64 ? 4 : 16) {
         double least[2] = {1e18, 1e18};
         sangi_mp_kernels kernels = *given;
-        kernels.karatsuba_mul = kernels.karatsuba_sqr = n;
+        const sangi_mp_lengths best = given->karatsuba;
+        kernels.karatsuba = (sangi_mp_lengths){.mul = least_of(best.mul, n),
+                                               .mul_16 = least_of(best.mul_16, n),
+                                               .sqr = least_of(best.sqr, n),
+                                               .redc = least_of(best.redc, n),
+                                               .redc_16 = least_of(best.redc_16, n)};
         for (int round = 0; round < 2 * ROUNDS; round++) {
             const double start = now();
             for (int i = 0; i < CALLS; i++)
-                run(&kernels, square, round % 2, n);
+                run(&kernels, op, round % 2, n);
             const double took = (now() - start) / CALLS;
             if (took < least[round % 2])
                 least[round % 2] = took;
         }
-        printf("%s %s %zu %.1f %.1f\n", name, square ? "sqr" : "mul", n, least[0], least[1]);
+        printf("%s %s %zu %.1f %.1f\n", name, names[op], n, least[0], least[1]);
     }
 }
 
@@ -53,14 +72,14 @@ int main(void) {
     char name[8];
 
     for (size_t i = 0; i < MOST; i++) {
-        x[i] = (sangi_limb)(UINT64_C(0x9e3779b97f4a7c15) * (i + 1) >> 3);
+        x[i] = (sangi_limb)(UINT64_C(0x9e3779b97f4a7c15) * (i + 1) >> 3 | 1);
         y[i] = (sangi_limb)(x[i] * 5u + 1u);
     }
-    for (int square = 0; square < 2; square++) {
+    snprintf(name, sizeof name, "c%d", SANGI_LIMB_BITS);
+    for (operation op = MUL; op < OPERATIONS; op++) {
         if (here != &sangi_mp_kernels_c)
-            measure("x64", here, square);
-        snprintf(name, sizeof name, "c%d", SANGI_LIMB_BITS);
-        measure(name, &sangi_mp_kernels_c, square);
+            measure("x64", here, op);
+        measure(name, &sangi_mp_kernels_c, op);
     }
     return 0;
 }

@@ -53,6 +53,8 @@
 #define RESERVE
 #define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -71,32 +73,32 @@ SYMBOL(sangi_bn254_order_add_x64):
     ENTER(3)
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    adc rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    adc r8, qword ptr [rdx + 16]
-    mov rsi, qword ptr [rsi + 24]
-    adc rsi, qword ptr [rdx + 24]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rcx, [rsi + 8]
+    adc rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    adc r8, [rdx + 16]
+    mov rsi, [rsi + 24]
+    adc rsi, [rdx + 24]
     /* d = s - p */
     mov r9, rax
-    sub r9, qword ptr [rip + sangi_bn254_order_modulus]
+    sub r9, [rip + sangi_bn254_order_modulus]
     mov r10, rcx
-    sbb r10, qword ptr [rip + sangi_bn254_order_modulus + 8]
+    sbb r10, [rip + sangi_bn254_order_modulus + 8]
     mov r11, r8
-    sbb r11, qword ptr [rip + sangi_bn254_order_modulus + 16]
+    sbb r11, [rip + sangi_bn254_order_modulus + 16]
     mov rdx, rsi
-    sbb rdx, qword ptr [rip + sangi_bn254_order_modulus + 24]
+    sbb rdx, [rip + sangi_bn254_order_modulus + 24]
     /* s where d < 0, else d */
     cmovc r9, rax
     cmovc r10, rcx
     cmovc r11, r8
     cmovc rdx, rsi
-    mov qword ptr [rdi], r9
-    mov qword ptr [rdi + 8], r10
-    mov qword ptr [rdi + 16], r11
-    mov qword ptr [rdi + 24], rdx
+    mov [rdi], r9
+    mov [rdi + 8], r10
+    mov [rdi + 16], r11
+    mov [rdi + 24], rdx
     LEAVE
     ret
     .cfi_endproc
@@ -116,32 +118,32 @@ SYMBOL(sangi_bn254_order_sub_x64):
     ENTER(3)
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    sbb rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    sbb r8, qword ptr [rdx + 16]
-    mov rsi, qword ptr [rsi + 24]
-    sbb rsi, qword ptr [rdx + 24]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov rcx, [rsi + 8]
+    sbb rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    sbb r8, [rdx + 16]
+    mov rsi, [rsi + 24]
+    sbb rsi, [rdx + 24]
     /* t = d + p */
     mov r9, rax
-    add r9, qword ptr [rip + sangi_bn254_order_modulus]
+    add r9, [rip + sangi_bn254_order_modulus]
     mov r10, rcx
-    adc r10, qword ptr [rip + sangi_bn254_order_modulus + 8]
+    adc r10, [rip + sangi_bn254_order_modulus + 8]
     mov r11, r8
-    adc r11, qword ptr [rip + sangi_bn254_order_modulus + 16]
+    adc r11, [rip + sangi_bn254_order_modulus + 16]
     mov rdx, rsi
-    adc rdx, qword ptr [rip + sangi_bn254_order_modulus + 24]
+    adc rdx, [rip + sangi_bn254_order_modulus + 24]
     /* t where d < 0, else d */
     cmovc rax, r9
     cmovc rcx, r10
     cmovc r8, r11
     cmovc rsi, rdx
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], rsi
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], rsi
     LEAVE
     ret
     .cfi_endproc
@@ -162,31 +164,31 @@ SYMBOL(sangi_bn254_order_neg_x64):
     UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
-    sub rax, qword ptr [rsi]
+    sub rax, [rsi]
     mov rcx, 0
-    sbb rcx, qword ptr [rsi + 8]
+    sbb rcx, [rsi + 8]
     mov r8, 0
-    sbb r8, qword ptr [rsi + 16]
+    sbb r8, [rsi + 16]
     mov r9, 0
-    sbb r9, qword ptr [rsi + 24]
+    sbb r9, [rsi + 24]
     /* t = d + p */
     mov r10, rax
-    add r10, qword ptr [rip + sangi_bn254_order_modulus]
+    add r10, [rip + sangi_bn254_order_modulus]
     mov r11, rcx
-    adc r11, qword ptr [rip + sangi_bn254_order_modulus + 8]
+    adc r11, [rip + sangi_bn254_order_modulus + 8]
     mov rdx, r8
-    adc rdx, qword ptr [rip + sangi_bn254_order_modulus + 16]
+    adc rdx, [rip + sangi_bn254_order_modulus + 16]
     mov rsi, r9
-    adc rsi, qword ptr [rip + sangi_bn254_order_modulus + 24]
+    adc rsi, [rip + sangi_bn254_order_modulus + 24]
     /* t where d < 0, else d */
     cmovc rax, r10
     cmovc rcx, r11
     cmovc r8, rdx
     cmovc r9, rsi
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
     LEAVE
     ret
     .cfi_endproc
@@ -206,32 +208,32 @@ SYMBOL(sangi_bn254_order_dbl_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
+    mov rax, [rsi]
     add rax, rax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adc rcx, rcx
-    mov r8, qword ptr [rsi + 16]
+    mov r8, [rsi + 16]
     adc r8, r8
-    mov rsi, qword ptr [rsi + 24]
+    mov rsi, [rsi + 24]
     adc rsi, rsi
     /* d = s - p */
     mov r9, rax
-    sub r9, qword ptr [rip + sangi_bn254_order_modulus]
+    sub r9, [rip + sangi_bn254_order_modulus]
     mov r10, rcx
-    sbb r10, qword ptr [rip + sangi_bn254_order_modulus + 8]
+    sbb r10, [rip + sangi_bn254_order_modulus + 8]
     mov r11, r8
-    sbb r11, qword ptr [rip + sangi_bn254_order_modulus + 16]
+    sbb r11, [rip + sangi_bn254_order_modulus + 16]
     mov rdx, rsi
-    sbb rdx, qword ptr [rip + sangi_bn254_order_modulus + 24]
+    sbb rdx, [rip + sangi_bn254_order_modulus + 24]
     /* s where d < 0, else d */
     cmovc r9, rax
     cmovc r10, rcx
     cmovc r11, r8
     cmovc rdx, rsi
-    mov qword ptr [rdi], r9
-    mov qword ptr [rdi + 8], r10
-    mov qword ptr [rdi + 16], r11
-    mov qword ptr [rdi + 24], rdx
+    mov [rdi], r9
+    mov [rdi + 8], r10
+    mov [rdi + 16], r11
+    mov [rdi + 24], rdx
     LEAVE
     ret
     .cfi_endproc
@@ -253,26 +255,26 @@ SYMBOL(sangi_bn254_order_half_x64):
     /* s = x + p where x is odd, else x */
     bt qword ptr [rsi], 0
     sbb rax, rax
-    mov rcx, qword ptr [rip + sangi_bn254_order_modulus]
+    mov rcx, [rip + sangi_bn254_order_modulus]
     and rcx, rax
-    mov r8, qword ptr [rip + sangi_bn254_order_modulus + 8]
+    mov r8, [rip + sangi_bn254_order_modulus + 8]
     and r8, rax
-    mov r9, qword ptr [rip + sangi_bn254_order_modulus + 16]
+    mov r9, [rip + sangi_bn254_order_modulus + 16]
     and r9, rax
-    and rax, qword ptr [rip + sangi_bn254_order_modulus + 24]
-    add rcx, qword ptr [rsi]
-    adc r8, qword ptr [rsi + 8]
-    adc r9, qword ptr [rsi + 16]
-    adc rax, qword ptr [rsi + 24]
+    and rax, [rip + sangi_bn254_order_modulus + 24]
+    add rcx, [rsi]
+    adc r8, [rsi + 8]
+    adc r9, [rsi + 16]
+    adc rax, [rsi + 24]
     /* s / 2 */
     shr rax, 1
     rcr r9, 1
     rcr r8, 1
     rcr rcx, 1
-    mov qword ptr [rdi], rcx
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], rax
+    mov [rdi], rcx
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], rax
     LEAVE
     ret
     .cfi_endproc
@@ -291,138 +293,135 @@ SYMBOL(sangi_bn254_order_mul_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, qword ptr [r8]
-    mulx r11, rax, qword ptr [r8 + 8]
-    add r10, rax
-    mulx rbx, rax, qword ptr [r8 + 16]
+    mov rdx, [rsi]
+    xor eax, eax
+    mulx r10, r9, [r8]
+    mulx r11, rax, [r8 + 8]
+    adcx r10, rax
+    mulx rbx, rax, [r8 + 16]
     adc r11, rax
-    mulx rbp, rax, qword ptr [r8 + 24]
+    mulx rbp, rax, [r8 + 24]
     adc rbx, rax
     adc rbp, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 40]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r9, rax, qword ptr [rip + sangi_bn254_order_modulus + 56]
+    mulx r9, rax, [rip + sangi_bn254_order_modulus + 56]
     adcx rbp, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r9, rcx
     adc r9, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 48]
     adcx rbp, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [rip + sangi_bn254_order_modulus + 56]
+    mulx r10, rax, [rip + sangi_bn254_order_modulus + 56]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
     adc r10, 0
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
     adc r10, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 40]
     adcx rbp, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 48]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [rip + sangi_bn254_order_modulus + 56]
+    mulx r11, rax, [rip + sangi_bn254_order_modulus + 56]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
     adc r11, 0
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbp, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r10, rax
     adox r11, rcx
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [rip + sangi_bn254_order_modulus + 64]
+    imul rdx, [rip + sangi_bn254_order_modulus + 64]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 8]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 8]
     adcx rbp, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 16]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 16]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 24]
     adcx r10, rax
     adox r11, rcx
     adc r11, 0
@@ -431,24 +430,22 @@ SYMBOL(sangi_bn254_order_mul_x64):
     mov rsi, r9
     mov r8, r10
     mov rax, r11
-    sub rbp, qword ptr [rip + sangi_bn254_order_modulus]
-    sbb r9, qword ptr [rip + sangi_bn254_order_modulus + 8]
-    sbb r10, qword ptr [rip + sangi_bn254_order_modulus + 16]
-    sbb r11, qword ptr [rip + sangi_bn254_order_modulus + 24]
+    sub rbp, [rip + sangi_bn254_order_modulus]
+    sbb r9, [rip + sangi_bn254_order_modulus + 8]
+    sbb r10, [rip + sangi_bn254_order_modulus + 16]
+    sbb r11, [rip + sangi_bn254_order_modulus + 24]
     cmovc rbp, rdx
     cmovc r9, rsi
     cmovc r10, r8
     cmovc r11, rax
-    mov qword ptr [rdi], rbp
-    mov qword ptr [rdi + 8], r9
-    mov qword ptr [rdi + 16], r10
-    mov qword ptr [rdi + 24], r11
+    mov [rdi], rbp
+    mov [rdi + 8], r9
+    mov [rdi + 16], r10
+    mov [rdi + 24], r11
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -467,31 +464,29 @@ SYMBOL(sangi_bn254_order_sqr_x64):
     endbr64
     ENTER(2)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     RESERVE
     UNWIND(endprologue)
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r9, r8, rdx
     xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adcx rcx, rcx
     mulx r10, rax, rcx
     adox r9, rax
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 8], rax
+    mov [FRAME - 8], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 16], rcx
     mulx r11, rax, rcx
     adox r10, rax
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 24], rax
+    mov [FRAME - 24], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 32], rcx
+    mov [FRAME - 32], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov eax, 0
@@ -499,79 +494,79 @@ SYMBOL(sangi_bn254_order_sqr_x64):
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r8
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 40]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 48]
     adcx r11, rax
     adox rbx, rcx
-    mulx r8, rax, qword ptr [rip + sangi_bn254_order_modulus + 56]
+    mulx r8, rax, [rip + sangi_bn254_order_modulus + 56]
     adcx rbx, rax
     mov eax, 0
     adox r8, rax
     adc r8, 0
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 8]
+    mulx rcx, rax, [FRAME - 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 32]
     adcx rbx, rax
     adox r8, rcx
     adc r8, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 40]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 48]
     adcx rbx, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [rip + sangi_bn254_order_modulus + 56]
+    mulx r9, rax, [rip + sangi_bn254_order_modulus + 56]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r8, rax
     adox r9, rcx
     adc r9, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 40]
     adcx rbx, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 48]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [rip + sangi_bn254_order_modulus + 56]
+    mulx r10, rax, [rip + sangi_bn254_order_modulus + 56]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
     adc r10, 0
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
@@ -579,18 +574,18 @@ SYMBOL(sangi_bn254_order_sqr_x64):
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
-    imul rdx, qword ptr [rip + sangi_bn254_order_modulus + 64]
+    imul rdx, [rip + sangi_bn254_order_modulus + 64]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 8]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 8]
     adcx rbx, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 16]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 16]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 24]
     adcx r9, rax
     adox r10, rcx
     adc r10, 0
@@ -599,22 +594,21 @@ SYMBOL(sangi_bn254_order_sqr_x64):
     mov rsi, r8
     mov rax, r9
     mov rcx, r10
-    sub rbx, qword ptr [rip + sangi_bn254_order_modulus]
-    sbb r8, qword ptr [rip + sangi_bn254_order_modulus + 8]
-    sbb r9, qword ptr [rip + sangi_bn254_order_modulus + 16]
-    sbb r10, qword ptr [rip + sangi_bn254_order_modulus + 24]
+    sub rbx, [rip + sangi_bn254_order_modulus]
+    sbb r8, [rip + sangi_bn254_order_modulus + 8]
+    sbb r9, [rip + sangi_bn254_order_modulus + 16]
+    sbb r10, [rip + sangi_bn254_order_modulus + 24]
     cmovc rbx, rdx
     cmovc r8, rsi
     cmovc r9, rax
     cmovc r10, rcx
-    mov qword ptr [rdi], rbx
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
+    mov [rdi], rbx
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
     RELEASE
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -633,43 +627,38 @@ SYMBOL(sangi_bn254_order_mul_lazy_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, qword ptr [r8]
-    mulx r11, rax, qword ptr [r8 + 8]
-    add r10, rax
-    mulx rbx, rax, qword ptr [r8 + 16]
+    mov rdx, [rsi]
+    xor eax, eax
+    mulx r10, r9, [r8]
+    mulx r11, rax, [r8 + 8]
+    adcx r10, rax
+    mulx rbx, rax, [r8 + 16]
     adc r11, rax
-    mulx rbp, rax, qword ptr [r8 + 24]
+    mulx rbp, rax, [r8 + 24]
     adc rbx, rax
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r9
-    imul rdx, qword ptr [rip + sangi_bn254_order_modulus + 64]
+    imul rdx, [rip + sangi_bn254_order_modulus + 64]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 8]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 16]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 16]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 24]
     adcx rbx, rax
     adox rbp, rcx
     mov r12d, 0
@@ -677,18 +666,18 @@ SYMBOL(sangi_bn254_order_mul_lazy_x64):
     adox r12, r12
     adc r12, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, rcx
     mov r9d, 0
@@ -697,18 +686,18 @@ SYMBOL(sangi_bn254_order_mul_lazy_x64):
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r10
-    imul rdx, qword ptr [rip + sangi_bn254_order_modulus + 64]
+    imul rdx, [rip + sangi_bn254_order_modulus + 64]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 8]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 16]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 24]
     adcx rbp, rax
     adox r12, rcx
     mov eax, 0
@@ -716,18 +705,18 @@ SYMBOL(sangi_bn254_order_mul_lazy_x64):
     adcx r9, rax
     adox r9, rax
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r9, rcx
     mov r10d, 0
@@ -736,18 +725,18 @@ SYMBOL(sangi_bn254_order_mul_lazy_x64):
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
-    imul rdx, qword ptr [rip + sangi_bn254_order_modulus + 64]
+    imul rdx, [rip + sangi_bn254_order_modulus + 64]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 8]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 16]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 24]
     adcx r12, rax
     adox r9, rcx
     mov eax, 0
@@ -755,51 +744,48 @@ SYMBOL(sangi_bn254_order_mul_lazy_x64):
     adcx r10, rax
     adox r10, rax
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r12, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [rip + sangi_bn254_order_modulus + 64]
+    imul rdx, [rip + sangi_bn254_order_modulus + 64]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 8]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 16]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 16]
     adcx r12, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_bn254_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_bn254_order_modulus + 24]
     adcx r9, rax
     adox r10, rcx
     adc r10, 0
-    mov qword ptr [rdi], rbp
-    mov qword ptr [rdi + 8], r12
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
+    mov [rdi], rbp
+    mov [rdi + 8], r12
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -819,18 +805,18 @@ SYMBOL(sangi_bn254_order_add_lazy_x64):
     ENTER(3)
     UNWIND(endprologue)
     /* z = x + y */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    adc rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    adc r8, qword ptr [rdx + 16]
-    mov rsi, qword ptr [rsi + 24]
-    adc rsi, qword ptr [rdx + 24]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], rsi
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rcx, [rsi + 8]
+    adc rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    adc r8, [rdx + 16]
+    mov rsi, [rsi + 24]
+    adc rsi, [rdx + 24]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], rsi
     LEAVE
     ret
     .cfi_endproc
@@ -850,23 +836,23 @@ SYMBOL(sangi_bn254_order_reduce_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* d = s - p */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rip + sangi_bn254_order_modulus]
-    mov rcx, qword ptr [rsi + 8]
-    sbb rcx, qword ptr [rip + sangi_bn254_order_modulus + 8]
-    mov r8, qword ptr [rsi + 16]
-    sbb r8, qword ptr [rip + sangi_bn254_order_modulus + 16]
-    mov r9, qword ptr [rsi + 24]
-    sbb r9, qword ptr [rip + sangi_bn254_order_modulus + 24]
+    mov rax, [rsi]
+    sub rax, [rip + sangi_bn254_order_modulus]
+    mov rcx, [rsi + 8]
+    sbb rcx, [rip + sangi_bn254_order_modulus + 8]
+    mov r8, [rsi + 16]
+    sbb r8, [rip + sangi_bn254_order_modulus + 16]
+    mov r9, [rsi + 24]
+    sbb r9, [rip + sangi_bn254_order_modulus + 24]
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [rsi]
-    cmovc rcx, qword ptr [rsi + 8]
-    cmovc r8, qword ptr [rsi + 16]
-    cmovc r9, qword ptr [rsi + 24]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
+    cmovc rax, [rsi]
+    cmovc rcx, [rsi + 8]
+    cmovc r8, [rsi + 16]
+    cmovc r9, [rsi + 24]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
     LEAVE
     ret
     .cfi_endproc
@@ -885,18 +871,18 @@ SYMBOL(sangi_bn254_order_select_x64):
     ENTER(4)
     UNWIND(endprologue)
     test rcx, rcx
-    mov rax, qword ptr [rdx]
-    cmovnz rax, qword ptr [rsi]
-    mov r8, qword ptr [rdx + 8]
-    cmovnz r8, qword ptr [rsi + 8]
-    mov r9, qword ptr [rdx + 16]
-    cmovnz r9, qword ptr [rsi + 16]
-    mov rdx, qword ptr [rdx + 24]
-    cmovnz rdx, qword ptr [rsi + 24]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], rdx
+    mov rax, [rdx]
+    cmovnz rax, [rsi]
+    mov r8, [rdx + 8]
+    cmovnz r8, [rsi + 8]
+    mov r9, [rdx + 16]
+    cmovnz r9, [rsi + 16]
+    mov rdx, [rdx + 24]
+    cmovnz rdx, [rsi + 24]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], rdx
     LEAVE
     ret
     .cfi_endproc
@@ -915,30 +901,30 @@ SYMBOL(sangi_bn254_order_cswap_x64):
     ENTER(3)
     UNWIND(endprologue)
     test rdx, rdx
-    mov rax, qword ptr [rdi]
-    cmovnz rax, qword ptr [rsi]
-    mov rcx, qword ptr [rsi]
-    cmovnz rcx, qword ptr [rdi]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rsi], rcx
-    mov rax, qword ptr [rdi + 8]
-    cmovnz rax, qword ptr [rsi + 8]
-    mov rcx, qword ptr [rsi + 8]
-    cmovnz rcx, qword ptr [rdi + 8]
-    mov qword ptr [rdi + 8], rax
-    mov qword ptr [rsi + 8], rcx
-    mov rax, qword ptr [rdi + 16]
-    cmovnz rax, qword ptr [rsi + 16]
-    mov rcx, qword ptr [rsi + 16]
-    cmovnz rcx, qword ptr [rdi + 16]
-    mov qword ptr [rdi + 16], rax
-    mov qword ptr [rsi + 16], rcx
-    mov rax, qword ptr [rdi + 24]
-    cmovnz rax, qword ptr [rsi + 24]
-    mov rcx, qword ptr [rsi + 24]
-    cmovnz rcx, qword ptr [rdi + 24]
-    mov qword ptr [rdi + 24], rax
-    mov qword ptr [rsi + 24], rcx
+    mov rax, [rdi]
+    cmovnz rax, [rsi]
+    mov rcx, [rsi]
+    cmovnz rcx, [rdi]
+    mov [rdi], rax
+    mov [rsi], rcx
+    mov rax, [rdi + 8]
+    cmovnz rax, [rsi + 8]
+    mov rcx, [rsi + 8]
+    cmovnz rcx, [rdi + 8]
+    mov [rdi + 8], rax
+    mov [rsi + 8], rcx
+    mov rax, [rdi + 16]
+    cmovnz rax, [rsi + 16]
+    mov rcx, [rsi + 16]
+    cmovnz rcx, [rdi + 16]
+    mov [rdi + 16], rax
+    mov [rsi + 16], rcx
+    mov rax, [rdi + 24]
+    cmovnz rax, [rsi + 24]
+    mov rcx, [rsi + 24]
+    cmovnz rcx, [rdi + 24]
+    mov [rdi + 24], rax
+    mov [rsi + 24], rcx
     LEAVE
     ret
     .cfi_endproc
@@ -957,10 +943,10 @@ SYMBOL(sangi_bn254_order_is_zero_x64):
     ENTER(1)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    or rax, qword ptr [rdi + 8]
-    or rax, qword ptr [rdi + 16]
-    or rax, qword ptr [rdi + 24]
+    mov rax, [rdi]
+    or rax, [rdi + 8]
+    or rax, [rdi + 16]
+    or rax, [rdi + 24]
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
@@ -982,16 +968,16 @@ SYMBOL(sangi_bn254_order_equal_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    xor rax, qword ptr [rsi]
-    mov rcx, qword ptr [rdi + 8]
-    xor rcx, qword ptr [rsi + 8]
+    mov rax, [rdi]
+    xor rax, [rsi]
+    mov rcx, [rdi + 8]
+    xor rcx, [rsi + 8]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 16]
-    xor rcx, qword ptr [rsi + 16]
+    mov rcx, [rdi + 16]
+    xor rcx, [rsi + 16]
     or rax, rcx
-    mov rdi, qword ptr [rdi + 24]
-    xor rdi, qword ptr [rsi + 24]
+    mov rdi, [rdi + 24]
+    xor rdi, [rsi + 24]
     or rax, rdi
     /* below 1 only if it is 0 */
     cmp rax, 1

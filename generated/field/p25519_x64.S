@@ -47,6 +47,8 @@
 #define ENTER(arguments)
 #define LEAVE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -65,14 +67,14 @@ SYMBOL(sangi_p25519_add_x64):
     ENTER(3)
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    adc rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    adc r8, qword ptr [rdx + 16]
-    mov rsi, qword ptr [rsi + 24]
-    adc rsi, qword ptr [rdx + 24]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rcx, [rsi + 8]
+    adc rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    adc r8, [rdx + 16]
+    mov rsi, [rsi + 24]
+    adc rsi, [rdx + 24]
     /* d = s - p */
     mov r9, rax
     sub r9, -19
@@ -81,16 +83,16 @@ SYMBOL(sangi_p25519_add_x64):
     mov r11, r8
     sbb r11, -1
     mov rdx, rsi
-    sbb rdx, qword ptr [rip + sangi_p25519_modulus]
+    sbb rdx, [rip + sangi_p25519_modulus]
     /* s where d < 0, else d */
     cmovc r9, rax
     cmovc r10, rcx
     cmovc r11, r8
     cmovc rdx, rsi
-    mov qword ptr [rdi], r9
-    mov qword ptr [rdi + 8], r10
-    mov qword ptr [rdi + 16], r11
-    mov qword ptr [rdi + 24], rdx
+    mov [rdi], r9
+    mov [rdi + 8], r10
+    mov [rdi + 16], r11
+    mov [rdi + 24], rdx
     LEAVE
     ret
     .cfi_endproc
@@ -110,14 +112,14 @@ SYMBOL(sangi_p25519_sub_x64):
     ENTER(3)
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    sbb rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    sbb r8, qword ptr [rdx + 16]
-    mov rsi, qword ptr [rsi + 24]
-    sbb rsi, qword ptr [rdx + 24]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov rcx, [rsi + 8]
+    sbb rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    sbb r8, [rdx + 16]
+    mov rsi, [rsi + 24]
+    sbb rsi, [rdx + 24]
     /* t = d + p */
     mov r9, rax
     add r9, -19
@@ -126,16 +128,16 @@ SYMBOL(sangi_p25519_sub_x64):
     mov r11, r8
     adc r11, -1
     mov rdx, rsi
-    adc rdx, qword ptr [rip + sangi_p25519_modulus]
+    adc rdx, [rip + sangi_p25519_modulus]
     /* t where d < 0, else d */
     cmovc rax, r9
     cmovc rcx, r10
     cmovc r8, r11
     cmovc rsi, rdx
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], rsi
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], rsi
     LEAVE
     ret
     .cfi_endproc
@@ -156,13 +158,13 @@ SYMBOL(sangi_p25519_neg_x64):
     UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
-    sub rax, qword ptr [rsi]
+    sub rax, [rsi]
     mov rcx, 0
-    sbb rcx, qword ptr [rsi + 8]
+    sbb rcx, [rsi + 8]
     mov r8, 0
-    sbb r8, qword ptr [rsi + 16]
+    sbb r8, [rsi + 16]
     mov r9, 0
-    sbb r9, qword ptr [rsi + 24]
+    sbb r9, [rsi + 24]
     /* t = d + p */
     mov r10, rax
     add r10, -19
@@ -171,16 +173,16 @@ SYMBOL(sangi_p25519_neg_x64):
     mov rdx, r8
     adc rdx, -1
     mov rsi, r9
-    adc rsi, qword ptr [rip + sangi_p25519_modulus]
+    adc rsi, [rip + sangi_p25519_modulus]
     /* t where d < 0, else d */
     cmovc rax, r10
     cmovc rcx, r11
     cmovc r8, rdx
     cmovc r9, rsi
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
     LEAVE
     ret
     .cfi_endproc
@@ -200,13 +202,13 @@ SYMBOL(sangi_p25519_dbl_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
+    mov rax, [rsi]
     add rax, rax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adc rcx, rcx
-    mov r8, qword ptr [rsi + 16]
+    mov r8, [rsi + 16]
     adc r8, r8
-    mov rsi, qword ptr [rsi + 24]
+    mov rsi, [rsi + 24]
     adc rsi, rsi
     /* d = s - p */
     mov r9, rax
@@ -216,16 +218,16 @@ SYMBOL(sangi_p25519_dbl_x64):
     mov r11, r8
     sbb r11, -1
     mov rdx, rsi
-    sbb rdx, qword ptr [rip + sangi_p25519_modulus]
+    sbb rdx, [rip + sangi_p25519_modulus]
     /* s where d < 0, else d */
     cmovc r9, rax
     cmovc r10, rcx
     cmovc r11, r8
     cmovc rdx, rsi
-    mov qword ptr [rdi], r9
-    mov qword ptr [rdi + 8], r10
-    mov qword ptr [rdi + 16], r11
-    mov qword ptr [rdi + 24], rdx
+    mov [rdi], r9
+    mov [rdi + 8], r10
+    mov [rdi + 16], r11
+    mov [rdi + 24], rdx
     LEAVE
     ret
     .cfi_endproc
@@ -253,20 +255,20 @@ SYMBOL(sangi_p25519_half_x64):
     and r8, rax
     mov r9, -1
     and r9, rax
-    and rax, qword ptr [rip + sangi_p25519_modulus]
-    add rcx, qword ptr [rsi]
-    adc r8, qword ptr [rsi + 8]
-    adc r9, qword ptr [rsi + 16]
-    adc rax, qword ptr [rsi + 24]
+    and rax, [rip + sangi_p25519_modulus]
+    add rcx, [rsi]
+    adc r8, [rsi + 8]
+    adc r9, [rsi + 16]
+    adc rax, [rsi + 24]
     /* s / 2 */
     shr rax, 1
     rcr r9, 1
     rcr r8, 1
     rcr rcx, 1
-    mov qword ptr [rdi], rcx
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], rax
+    mov [rdi], rcx
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], rax
     LEAVE
     ret
     .cfi_endproc
@@ -285,84 +287,73 @@ SYMBOL(sangi_p25519_mul_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, qword ptr [r8]
-    mulx r11, rax, qword ptr [r8 + 8]
-    add r10, rax
-    mulx rbx, rax, qword ptr [r8 + 16]
+    mov rdx, [rsi]
+    xor r15d, r15d
+    mulx r10, r9, [r8]
+    mulx r11, rax, [r8 + 8]
+    adcx r10, rax
+    mulx rbx, rax, [r8 + 16]
     adc r11, rax
-    mulx rbp, rax, qword ptr [r8 + 24]
+    mulx rbp, rax, [r8 + 24]
     adc rbx, rax
     adc rbp, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor r15d, r15d
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [r8 + 24]
+    mulx r12, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, r15
     adcx r12, r15
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor r15d, r15d
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, qword ptr [r8 + 24]
+    mulx r13, rax, [r8 + 24]
     adcx r12, rax
     adox r13, r15
     adcx r13, r15
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor r15d, r15d
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r14, rsi, qword ptr [r8 + 24]
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx r14, rsi, [r8 + 24]
+    mulx rcx, rax, [r8 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r12, rax
     adox r13, rcx
     mov edx, 38
@@ -375,7 +366,7 @@ SYMBOL(sangi_p25519_mul_x64):
     add rax, rax
     adc r8, r8
     lea r8, [r8 + 1]
-    imul r8, qword ptr [rip + sangi_p25519_modulus + 8]
+    imul r8, [rip + sangi_p25519_modulus + 8]
     /* t <- t mod R + delta * (t / R) + (q + 1) * c, column by column */
     xor r15d, r15d
     mulx rcx, rbp, rbp
@@ -390,38 +381,32 @@ SYMBOL(sangi_p25519_mul_x64):
     mulx rax, r14, r14
     adcx r14, rbx
     adox r14, rcx
-    mov edx, 19
-    /* and c less where that is below 0 */
+    mov edx, 18
+    /* and c less where that is below 0: c - 1, and CF */
     shl r8, 63
     sub r14, r8
     btr r14, 63
     cmovnc rdx, r15
-    sub rbp, rdx
+    sbb rbp, rdx
     sbb r12, 0
     sbb r13, 0
     sbb r14, 0
-    mov qword ptr [rdi], rbp
-    mov qword ptr [rdi + 8], r12
-    mov qword ptr [rdi + 16], r13
-    mov qword ptr [rdi + 24], r14
+    mov [rdi], rbp
+    mov [rdi + 8], r12
+    mov [rdi + 16], r13
+    mov [rdi + 24], r14
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -440,45 +425,33 @@ SYMBOL(sangi_p25519_sqr_x64):
     endbr64
     ENTER(2)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     UNWIND(endprologue)
     /* t <- x_0 x_1 + W^2 x_0 x_3 + W^4 x_2 x_3, then x_0 x_2, x_1 x_2, x_1 x_3 */
-    mov rdx, qword ptr [rsi]
-    mulx r9, r8, qword ptr [rsi + 8]
-    mulx r11, r10, qword ptr [rsi + 24]
-    mov rdx, qword ptr [rsi + 16]
-    mulx rbp, rbx, qword ptr [rsi + 24]
+    mov rdx, [rsi]
+    mulx r9, r8, [rsi + 8]
+    mulx r11, r10, [rsi + 24]
+    mov rdx, [rsi + 16]
+    mulx rbp, rbx, [rsi + 24]
     xor r15d, r15d
-    mulx rcx, rax, qword ptr [rsi]
+    mulx rcx, rax, [rsi]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsi + 8]
+    mulx rcx, rax, [rsi + 8]
     adcx r10, rax
     adox r11, rcx
-    mov rdx, qword ptr [rsi + 24]
-    mulx rcx, rax, qword ptr [rsi + 8]
+    mov rdx, [rsi + 24]
+    mulx rcx, rax, [rsi + 8]
     adcx r11, rax
     adox rbx, rcx
     adcx rbx, r15
@@ -486,23 +459,23 @@ SYMBOL(sangi_p25519_sqr_x64):
     adcx rbp, r15
     /* t <- 2 t + the squares x_i^2: CF doubles, OF adds */
     xor r15d, r15d
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx rcx, r12, rdx
     adcx r8, r8
     adox r8, rcx
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     mulx rcx, rax, rdx
     adcx r9, r9
     adox r9, rax
     adcx r10, r10
     adox r10, rcx
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     mulx rcx, rax, rdx
     adcx r11, r11
     adox r11, rax
     adcx rbx, rbx
     adox rbx, rcx
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     mulx r13, rax, rdx
     adcx rbp, rbp
     adox rbp, rax
@@ -516,7 +489,7 @@ SYMBOL(sangi_p25519_sqr_x64):
     add rax, rax
     adc r14, r14
     lea r14, [r14 + 1]
-    imul r14, qword ptr [rip + sangi_p25519_modulus + 8]
+    imul r14, [rip + sangi_p25519_modulus + 8]
     /* t <- t mod R + delta * (t / R) + (q + 1) * c, column by column */
     xor r15d, r15d
     mulx rcx, r11, r11
@@ -531,38 +504,32 @@ SYMBOL(sangi_p25519_sqr_x64):
     mulx rax, r13, r13
     adcx r13, r10
     adox r13, rcx
-    mov edx, 19
-    /* and c less where that is below 0 */
+    mov edx, 18
+    /* and c less where that is below 0: c - 1, and CF */
     shl r14, 63
     sub r13, r14
     btr r13, 63
     cmovnc rdx, r15
-    sub r11, rdx
+    sbb r11, rdx
     sbb rbx, 0
     sbb rbp, 0
     sbb r13, 0
-    mov qword ptr [rdi], r11
-    mov qword ptr [rdi + 8], rbx
-    mov qword ptr [rdi + 16], rbp
-    mov qword ptr [rdi + 24], r13
+    mov [rdi], r11
+    mov [rdi + 8], rbx
+    mov [rdi + 16], rbp
+    mov [rdi + 24], r13
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -581,86 +548,75 @@ SYMBOL(sangi_p25519_mul_lazy_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, qword ptr [r8]
-    mulx r11, rax, qword ptr [r8 + 8]
-    add r10, rax
-    mulx rbx, rax, qword ptr [r8 + 16]
+    mov rdx, [rsi]
+    xor r15d, r15d
+    mulx r10, r9, [r8]
+    mulx r11, rax, [r8 + 8]
+    adcx r10, rax
+    mulx rbx, rax, [r8 + 16]
     adc r11, rax
-    mulx rbp, rax, qword ptr [r8 + 24]
+    mulx rbp, rax, [r8 + 24]
     adc rbx, rax
     adc rbp, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor r15d, r15d
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [r8 + 24]
+    mulx r12, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, r15
     adcx r12, r15
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor r15d, r15d
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, qword ptr [r8 + 24]
+    mulx r13, rax, [r8 + 24]
     adcx r12, rax
     adox r13, r15
     adcx r13, r15
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor r15d, r15d
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, qword ptr [r8 + 24]
+    mulx r14, rax, [r8 + 24]
     adcx r13, rax
     adox r14, r15
     adcx r14, r15
@@ -682,34 +638,28 @@ SYMBOL(sangi_p25519_mul_lazy_x64):
     adcx rax, r15
     /* t <- t mod 2^255 + q * c, q = t / 2^255 */
     shld rax, r14, 1
-    and r14, qword ptr [rip + sangi_p25519_modulus]
-    imul rax, qword ptr [rip + sangi_p25519_modulus + 8]
+    and r14, [rip + sangi_p25519_modulus]
+    imul rax, [rip + sangi_p25519_modulus + 8]
     add rbp, rax
     adc r12, 0
     adc r13, 0
     adc r14, 0
-    mov qword ptr [rdi], rbp
-    mov qword ptr [rdi + 8], r12
-    mov qword ptr [rdi + 16], r13
-    mov qword ptr [rdi + 24], r14
+    mov [rdi], rbp
+    mov [rdi + 8], r12
+    mov [rdi + 16], r13
+    mov [rdi + 24], r14
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -729,18 +679,18 @@ SYMBOL(sangi_p25519_add_lazy_x64):
     ENTER(3)
     UNWIND(endprologue)
     /* z = x + y */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    adc rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    adc r8, qword ptr [rdx + 16]
-    mov rsi, qword ptr [rsi + 24]
-    adc rsi, qword ptr [rdx + 24]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], rsi
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rcx, [rsi + 8]
+    adc rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    adc r8, [rdx + 16]
+    mov rsi, [rsi + 24]
+    adc rsi, [rdx + 24]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], rsi
     LEAVE
     ret
     .cfi_endproc
@@ -760,23 +710,23 @@ SYMBOL(sangi_p25519_reduce_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* d = s - p */
-    mov rax, qword ptr [rsi]
+    mov rax, [rsi]
     sub rax, -19
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     sbb rcx, -1
-    mov r8, qword ptr [rsi + 16]
+    mov r8, [rsi + 16]
     sbb r8, -1
-    mov r9, qword ptr [rsi + 24]
-    sbb r9, qword ptr [rip + sangi_p25519_modulus]
+    mov r9, [rsi + 24]
+    sbb r9, [rip + sangi_p25519_modulus]
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [rsi]
-    cmovc rcx, qword ptr [rsi + 8]
-    cmovc r8, qword ptr [rsi + 16]
-    cmovc r9, qword ptr [rsi + 24]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
+    cmovc rax, [rsi]
+    cmovc rcx, [rsi + 8]
+    cmovc r8, [rsi + 16]
+    cmovc r9, [rsi + 24]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
     LEAVE
     ret
     .cfi_endproc
@@ -795,18 +745,18 @@ SYMBOL(sangi_p25519_select_x64):
     ENTER(4)
     UNWIND(endprologue)
     test rcx, rcx
-    mov rax, qword ptr [rdx]
-    cmovnz rax, qword ptr [rsi]
-    mov r8, qword ptr [rdx + 8]
-    cmovnz r8, qword ptr [rsi + 8]
-    mov r9, qword ptr [rdx + 16]
-    cmovnz r9, qword ptr [rsi + 16]
-    mov rdx, qword ptr [rdx + 24]
-    cmovnz rdx, qword ptr [rsi + 24]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], rdx
+    mov rax, [rdx]
+    cmovnz rax, [rsi]
+    mov r8, [rdx + 8]
+    cmovnz r8, [rsi + 8]
+    mov r9, [rdx + 16]
+    cmovnz r9, [rsi + 16]
+    mov rdx, [rdx + 24]
+    cmovnz rdx, [rsi + 24]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], rdx
     LEAVE
     ret
     .cfi_endproc
@@ -825,30 +775,30 @@ SYMBOL(sangi_p25519_cswap_x64):
     ENTER(3)
     UNWIND(endprologue)
     test rdx, rdx
-    mov rax, qword ptr [rdi]
-    cmovnz rax, qword ptr [rsi]
-    mov rcx, qword ptr [rsi]
-    cmovnz rcx, qword ptr [rdi]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rsi], rcx
-    mov rax, qword ptr [rdi + 8]
-    cmovnz rax, qword ptr [rsi + 8]
-    mov rcx, qword ptr [rsi + 8]
-    cmovnz rcx, qword ptr [rdi + 8]
-    mov qword ptr [rdi + 8], rax
-    mov qword ptr [rsi + 8], rcx
-    mov rax, qword ptr [rdi + 16]
-    cmovnz rax, qword ptr [rsi + 16]
-    mov rcx, qword ptr [rsi + 16]
-    cmovnz rcx, qword ptr [rdi + 16]
-    mov qword ptr [rdi + 16], rax
-    mov qword ptr [rsi + 16], rcx
-    mov rax, qword ptr [rdi + 24]
-    cmovnz rax, qword ptr [rsi + 24]
-    mov rcx, qword ptr [rsi + 24]
-    cmovnz rcx, qword ptr [rdi + 24]
-    mov qword ptr [rdi + 24], rax
-    mov qword ptr [rsi + 24], rcx
+    mov rax, [rdi]
+    cmovnz rax, [rsi]
+    mov rcx, [rsi]
+    cmovnz rcx, [rdi]
+    mov [rdi], rax
+    mov [rsi], rcx
+    mov rax, [rdi + 8]
+    cmovnz rax, [rsi + 8]
+    mov rcx, [rsi + 8]
+    cmovnz rcx, [rdi + 8]
+    mov [rdi + 8], rax
+    mov [rsi + 8], rcx
+    mov rax, [rdi + 16]
+    cmovnz rax, [rsi + 16]
+    mov rcx, [rsi + 16]
+    cmovnz rcx, [rdi + 16]
+    mov [rdi + 16], rax
+    mov [rsi + 16], rcx
+    mov rax, [rdi + 24]
+    cmovnz rax, [rsi + 24]
+    mov rcx, [rsi + 24]
+    cmovnz rcx, [rdi + 24]
+    mov [rdi + 24], rax
+    mov [rsi + 24], rcx
     LEAVE
     ret
     .cfi_endproc
@@ -867,10 +817,10 @@ SYMBOL(sangi_p25519_is_zero_x64):
     ENTER(1)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    or rax, qword ptr [rdi + 8]
-    or rax, qword ptr [rdi + 16]
-    or rax, qword ptr [rdi + 24]
+    mov rax, [rdi]
+    or rax, [rdi + 8]
+    or rax, [rdi + 16]
+    or rax, [rdi + 24]
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
@@ -892,16 +842,16 @@ SYMBOL(sangi_p25519_equal_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    xor rax, qword ptr [rsi]
-    mov rcx, qword ptr [rdi + 8]
-    xor rcx, qword ptr [rsi + 8]
+    mov rax, [rdi]
+    xor rax, [rsi]
+    mov rcx, [rdi + 8]
+    xor rcx, [rsi + 8]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 16]
-    xor rcx, qword ptr [rsi + 16]
+    mov rcx, [rdi + 16]
+    xor rcx, [rsi + 16]
     or rax, rcx
-    mov rdi, qword ptr [rdi + 24]
-    xor rdi, qword ptr [rsi + 24]
+    mov rdi, [rdi + 24]
+    xor rdi, [rsi + 24]
     or rax, rdi
     /* below 1 only if it is 0 */
     cmp rax, 1

@@ -53,6 +53,8 @@
 #define RESERVE
 #define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -72,14 +74,14 @@ SYMBOL(sangi_p256_add_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    adc rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    adc r8, qword ptr [rdx + 16]
-    mov rsi, qword ptr [rsi + 24]
-    adc rsi, qword ptr [rdx + 24]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rcx, [rsi + 8]
+    adc rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    adc r8, [rdx + 16]
+    mov rsi, [rsi + 24]
+    adc rsi, [rdx + 24]
     /* s has one more limb: its carry */
     mov r9, 0
     adc r9, 0
@@ -87,21 +89,21 @@ SYMBOL(sangi_p256_add_x64):
     mov r10, rax
     sub r10, -1
     mov r11, rcx
-    sbb r11, qword ptr [rip + sangi_p256_modulus]
+    sbb r11, [rip + sangi_p256_modulus]
     mov rdx, r8
     sbb rdx, 0
-    mov qword ptr [FRAME - 8], rsi
-    sbb rsi, qword ptr [rip + sangi_p256_modulus + 8]
+    mov [FRAME - 8], rsi
+    sbb rsi, [rip + sangi_p256_modulus + 8]
     sbb r9, 0
     /* s where d < 0, else d */
     cmovc r10, rax
     cmovc r11, rcx
     cmovc rdx, r8
-    cmovc rsi, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], r10
-    mov qword ptr [rdi + 8], r11
-    mov qword ptr [rdi + 16], rdx
-    mov qword ptr [rdi + 24], rsi
+    cmovc rsi, [FRAME - 8]
+    mov [rdi], r10
+    mov [rdi + 8], r11
+    mov [rdi + 16], rdx
+    mov [rdi + 24], rsi
     RELEASE
     LEAVE
     ret
@@ -123,34 +125,34 @@ SYMBOL(sangi_p256_sub_x64):
     RESERVE
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    sbb rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    sbb r8, qword ptr [rdx + 16]
-    mov rsi, qword ptr [rsi + 24]
-    sbb rsi, qword ptr [rdx + 24]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov rcx, [rsi + 8]
+    sbb rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    sbb r8, [rdx + 16]
+    mov rsi, [rsi + 24]
+    sbb rsi, [rdx + 24]
     /* t = d + p */
     sbb r9, r9
     mov r10, rax
     add r10, -1
     mov r11, rcx
-    adc r11, qword ptr [rip + sangi_p256_modulus]
+    adc r11, [rip + sangi_p256_modulus]
     mov rdx, r8
     adc rdx, 0
-    mov qword ptr [FRAME - 8], rsi
-    adc rsi, qword ptr [rip + sangi_p256_modulus + 8]
+    mov [FRAME - 8], rsi
+    adc rsi, [rip + sangi_p256_modulus + 8]
     /* t where d < 0, else d */
     test r9, r9
     cmovnz rax, r10
     cmovnz rcx, r11
     cmovnz r8, rdx
-    cmovz rsi, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], rsi
+    cmovz rsi, [FRAME - 8]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], rsi
     RELEASE
     LEAVE
     ret
@@ -173,33 +175,33 @@ SYMBOL(sangi_p256_neg_x64):
     UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
-    sub rax, qword ptr [rsi]
+    sub rax, [rsi]
     mov rcx, 0
-    sbb rcx, qword ptr [rsi + 8]
+    sbb rcx, [rsi + 8]
     mov r8, 0
-    sbb r8, qword ptr [rsi + 16]
+    sbb r8, [rsi + 16]
     mov r9, 0
-    sbb r9, qword ptr [rsi + 24]
+    sbb r9, [rsi + 24]
     /* t = d + p */
     sbb r10, r10
     mov r11, rax
     add r11, -1
     mov rdx, rcx
-    adc rdx, qword ptr [rip + sangi_p256_modulus]
+    adc rdx, [rip + sangi_p256_modulus]
     mov rsi, r8
     adc rsi, 0
-    mov qword ptr [FRAME - 8], r9
-    adc r9, qword ptr [rip + sangi_p256_modulus + 8]
+    mov [FRAME - 8], r9
+    adc r9, [rip + sangi_p256_modulus + 8]
     /* t where d < 0, else d */
     test r10, r10
     cmovnz rax, r11
     cmovnz rcx, rdx
     cmovnz r8, rsi
-    cmovz r9, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
+    cmovz r9, [FRAME - 8]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
     RELEASE
     LEAVE
     ret
@@ -221,13 +223,13 @@ SYMBOL(sangi_p256_dbl_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
+    mov rax, [rsi]
     add rax, rax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adc rcx, rcx
-    mov r8, qword ptr [rsi + 16]
+    mov r8, [rsi + 16]
     adc r8, r8
-    mov rsi, qword ptr [rsi + 24]
+    mov rsi, [rsi + 24]
     adc rsi, rsi
     /* s has one more limb: its carry */
     mov r9, 0
@@ -236,21 +238,21 @@ SYMBOL(sangi_p256_dbl_x64):
     mov r10, rax
     sub r10, -1
     mov r11, rcx
-    sbb r11, qword ptr [rip + sangi_p256_modulus]
+    sbb r11, [rip + sangi_p256_modulus]
     mov rdx, r8
     sbb rdx, 0
-    mov qword ptr [FRAME - 8], rsi
-    sbb rsi, qword ptr [rip + sangi_p256_modulus + 8]
+    mov [FRAME - 8], rsi
+    sbb rsi, [rip + sangi_p256_modulus + 8]
     sbb r9, 0
     /* s where d < 0, else d */
     cmovc r10, rax
     cmovc r11, rcx
     cmovc rdx, r8
-    cmovc rsi, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], r10
-    mov qword ptr [rdi + 8], r11
-    mov qword ptr [rdi + 16], rdx
-    mov qword ptr [rdi + 24], rsi
+    cmovc rsi, [FRAME - 8]
+    mov [rdi], r10
+    mov [rdi + 8], r11
+    mov [rdi + 16], rdx
+    mov [rdi + 24], rsi
     RELEASE
     LEAVE
     ret
@@ -275,24 +277,24 @@ SYMBOL(sangi_p256_half_x64):
     sbb rax, rax
     mov rcx, -1
     and rcx, rax
-    mov r8, qword ptr [rip + sangi_p256_modulus]
+    mov r8, [rip + sangi_p256_modulus]
     and r8, rax
     mov r9, 0
     and r9, rax
-    and rax, qword ptr [rip + sangi_p256_modulus + 8]
-    add rcx, qword ptr [rsi]
-    adc r8, qword ptr [rsi + 8]
-    adc r9, qword ptr [rsi + 16]
-    adc rax, qword ptr [rsi + 24]
+    and rax, [rip + sangi_p256_modulus + 8]
+    add rcx, [rsi]
+    adc r8, [rsi + 8]
+    adc r9, [rsi + 16]
+    adc rax, [rsi + 24]
     /* s / 2 */
     rcr rax, 1
     rcr r9, 1
     rcr r8, 1
     rcr rcx, 1
-    mov qword ptr [rdi], rcx
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], rax
+    mov [rdi], rcx
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], rax
     LEAVE
     ret
     .cfi_endproc
@@ -311,160 +313,151 @@ SYMBOL(sangi_p256_mul_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
+    push r13
+    PUSHED(r13)
+    push r14
+    PUSHED(r14)
+    push r15
+    PUSHED(r15)
     UNWIND(endprologue)
-    mov r8, rdx
+    mov r9, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, qword ptr [r8]
-    mulx r11, rax, qword ptr [r8 + 8]
-    add r10, rax
-    mulx rbx, rax, qword ptr [r8 + 16]
-    adc r11, rax
-    mulx rbp, rax, qword ptr [r8 + 24]
+    mov rdx, [rsi]
+    xor r8d, r8d
+    mulx r11, r10, [r9]
+    mulx rbx, rax, [r9 + 8]
+    adcx r11, rax
+    mulx rbp, rax, [r9 + 16]
     adc rbx, rax
-    adc rbp, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r9
-    shl rax, 32
-    mov rcx, r9
-    shr rcx, 32
-    mov r12d, 0
-    add r10, rax
-    adc r11, rcx
-    adc rbx, r9
-    adc rbp, r9
+    mulx r12, rax, [r9 + 24]
+    adc rbp, rax
     adc r12, 0
-    sub rbx, rax
-    sbb rbp, rcx
-    sbb r12, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mov rdx, [rsi + 8]
+    xor r8d, r8d
+    mulx rcx, rax, [r9]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r9 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r9 + 16]
     adcx rbp, rax
     adox r12, rcx
-    adc r12, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r10
-    shl rax, 32
-    mov rcx, r10
-    shr rcx, 32
-    mov r9d, 0
-    add r11, rax
-    adc rbx, rcx
-    adc rbp, r10
-    adc r12, r10
-    adc r9, 0
-    sub rbp, rax
-    sbb r12, rcx
-    sbb r9, 0
-    /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx r13, rax, [r9 + 24]
     adcx r12, rax
-    adox r9, rcx
-    adc r9, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r11
-    shl rax, 32
-    mov rcx, r11
-    shr rcx, 32
+    adox r13, r8
+    adcx r13, r8
+    /* t <- t + (t_0 + W t_1) m W, without t_0 and t_1 */
+    xor r8d, r8d
+    mov r14d, 32
+    shlx rax, r10, r14
+    shrx rcx, r10, r14
+    adcx r11, rax
+    adox rbx, rcx
+    shlx rax, r11, r14
+    shrx rcx, r11, r14
+    adcx rbx, rax
+    adox rbp, rcx
+    mov rdx, [rip + sangi_p256_modulus + 8]
+    mulx rcx, rax, r10
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, r11
+    adcx r12, rax
+    adox r13, rcx
+    adcx r13, r8
     mov r10d, 0
-    add rbx, rax
-    adc rbp, rcx
-    adc r12, r11
-    adc r9, r11
-    adc r10, 0
-    sub r12, rax
-    sbb r9, rcx
-    sbb r10, 0
-    /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    adcx r10, r8
+    adox r10, r8
+    /* t <- t + x_2 * y */
+    mov rdx, [rsi + 16]
+    xor r8d, r8d
+    mulx rcx, rax, [r9]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r9 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r9 + 16]
     adcx r12, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
-    adcx r9, rax
+    adox r13, rcx
+    mulx rcx, rax, [r9 + 24]
+    adcx r13, rax
     adox r10, rcx
-    adc r10, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, rbx
-    shl rax, 32
-    mov rcx, rbx
-    shr rcx, 32
-    mov r11d, 0
-    add rbp, rax
-    adc r12, rcx
-    adc r9, rbx
-    adc r10, rbx
-    adc r11, 0
-    sub r9, rax
-    sbb r10, rcx
-    sbb r11, 0
+    adc r10, r8
+    /* t <- t + x_3 * y */
+    mov rdx, [rsi + 24]
+    xor r8d, r8d
+    mulx rcx, rax, [r9]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, [r9 + 8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, [r9 + 16]
+    adcx r13, rax
+    adox r10, rcx
+    mulx r15, rax, [r9 + 24]
+    adcx r10, rax
+    adox r15, r8
+    adcx r15, r8
+    /* t <- t + (t_0 + W t_1) m W, without t_0 and t_1 */
+    xor r8d, r8d
+    shlx rax, rbx, r14
+    shrx rcx, rbx, r14
+    adcx rbp, rax
+    adox r12, rcx
+    shlx rax, rbp, r14
+    shrx rcx, rbp, r14
+    adcx r12, rax
+    adox r13, rcx
+    mov rdx, [rip + sangi_p256_modulus + 8]
+    mulx rcx, rax, rbx
+    adcx r13, rax
+    adox r10, rcx
+    mulx rcx, rax, rbp
+    adcx r10, rax
+    adox r15, rcx
+    adcx r15, r8
+    mov ebx, 0
+    adcx rbx, r8
+    adox rbx, r8
     /* z = t - p where t >= p, else t */
-    mov rdx, rbp
-    mov rsi, r12
-    mov r8, r9
-    mov rax, r10
-    sub rbp, qword ptr [rip + sangi_p256_modulus + 16]
-    sbb r12, qword ptr [rip + sangi_p256_modulus]
-    sbb r9, qword ptr [rip + sangi_p256_modulus + 24]
-    sbb r10, qword ptr [rip + sangi_p256_modulus + 8]
-    sbb r11, 0
-    cmovc rbp, rdx
-    cmovc r12, rsi
-    cmovc r9, r8
-    cmovc r10, rax
-    mov qword ptr [rdi], rbp
-    mov qword ptr [rdi + 8], r12
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
+    mov rdx, r12
+    mov rsi, r13
+    mov r9, r10
+    mov rax, r15
+    sub r12, [rip + sangi_p256_modulus + 16]
+    sbb r13, [rip + sangi_p256_modulus]
+    sbb r10, [rip + sangi_p256_modulus + 24]
+    sbb r15, [rip + sangi_p256_modulus + 8]
+    sbb rbx, 0
+    cmovc r12, rdx
+    cmovc r13, rsi
+    cmovc r10, r9
+    cmovc r15, rax
+    mov [rdi], r12
+    mov [rdi + 8], r13
+    mov [rdi + 16], r10
+    mov [rdi + 24], r15
+    pop r15
+    POPPED(r15)
+    pop r14
+    POPPED(r14)
+    pop r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -483,170 +476,136 @@ SYMBOL(sangi_p256_sqr_x64):
     endbr64
     ENTER(2)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
-    RESERVE
+    PUSHED(r12)
+    push r13
+    PUSHED(r13)
+    push r14
+    PUSHED(r14)
+    push r15
+    PUSHED(r15)
     UNWIND(endprologue)
-    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, rdx
-    xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
-    adcx rcx, rcx
-    mulx r11, rax, rcx
-    adox r10, rax
-    mov rcx, qword ptr [rsi + 16]
-    lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 16], rax
-    adcx rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mulx rbx, rax, rcx
-    adox r11, rax
-    mov rcx, qword ptr [rsi + 24]
-    lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 32], rax
-    adcx rcx, rcx
-    mov qword ptr [FRAME - 40], rcx
-    mulx rbp, rax, rcx
-    adox rbx, rax
-    mov eax, 0
-    adox rbp, rax
-    sbb r8, r8
-    mov qword ptr [FRAME - 8], r8
-    and r8, rdx
-    add rbp, r8
-    mov r12d, 0
-    adc r12, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r9
-    shl rax, 32
-    mov rcx, r9
-    shr rcx, 32
-    add r10, rax
-    adc r11, rcx
-    adc rbx, r9
-    adc rbp, r9
-    adc r12, 0
-    sub rbx, rax
-    sbb rbp, rcx
-    sbb r12, 0
-    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 8]
-    mov r8, qword ptr [FRAME - 8]
-    and r8, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
+    /* t <- x_0 x_1 + W^2 x_0 x_3 + W^4 x_2 x_3, then x_0 x_2, x_1 x_2, x_1 x_3 */
+    mov rdx, [rsi]
+    mulx r10, r9, [rsi + 8]
+    mulx rbx, r11, [rsi + 24]
+    mov rdx, [rsi + 16]
+    mulx r12, rbp, [rsi + 24]
+    xor r8d, r8d
+    mulx rcx, rax, [rsi]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, [rsi + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 16]
+    mov rdx, [rsi + 24]
+    mulx rcx, rax, [rsi + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
-    adcx rbp, rax
-    adox r12, rcx
-    mov r9d, 0
+    adcx rbp, r8
+    adox r12, r8
     adcx r12, r8
-    adox r9, r9
-    adc r9, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r10
-    shl rax, 32
-    mov rcx, r10
-    shr rcx, 32
-    add r11, rax
-    adc rbx, rcx
-    adc rbp, r10
-    adc r12, r10
-    adc r9, 0
-    sub rbp, rax
-    sbb r12, rcx
-    sbb r9, 0
-    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 16]
-    mov r8, qword ptr [FRAME - 8]
-    and r8, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
-    adcx r12, rax
+    /* t <- 2 t + the squares x_i^2: CF doubles, OF adds */
+    xor r8d, r8d
+    mov rdx, [rsi]
+    mulx rcx, r13, rdx
+    adcx r9, r9
     adox r9, rcx
-    mov r10d, 0
-    adcx r9, r8
-    adox r10, r10
-    adc r10, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r11
-    shl rax, 32
-    mov rcx, r11
-    shr rcx, 32
-    add rbx, rax
-    adc rbp, rcx
-    adc r12, r11
-    adc r9, r11
-    adc r10, 0
-    sub r12, rax
-    sbb r9, rcx
-    sbb r10, 0
-    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 24]
-    xor eax, eax
+    mov rdx, [rsi + 8]
     mulx rcx, rax, rdx
+    adcx r10, r10
+    adox r10, rax
+    adcx r11, r11
+    adox r11, rcx
+    mov rdx, [rsi + 16]
+    mulx rcx, rax, rdx
+    adcx rbx, rbx
+    adox rbx, rax
+    adcx rbp, rbp
+    adox rbp, rcx
+    mov rdx, [rsi + 24]
+    mulx r14, rax, rdx
+    adcx r12, r12
+    adox r12, rax
+    adox r14, r8
+    adcx r14, r8
+    /* t <- t + (t_0 + W t_1) m W, without t_0 and t_1 */
+    xor r8d, r8d
+    mov r15d, 32
+    shlx rax, r13, r15
+    shrx rcx, r13, r15
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, rbx
-    shl rax, 32
-    mov rcx, rbx
-    shr rcx, 32
-    mov r11d, 0
-    add rbp, rax
-    adc r12, rcx
-    adc r9, rbx
-    adc r10, rbx
-    adc r11, 0
-    sub r9, rax
-    sbb r10, rcx
-    sbb r11, 0
+    shlx rax, r9, r15
+    shrx rcx, r9, r15
+    adcx r10, rax
+    adox r11, rcx
+    mov rdx, [rip + sangi_p256_modulus + 8]
+    mulx rcx, rax, r13
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, r9
+    adcx rbx, rax
+    adox rbp, rcx
+    adcx rbp, r8
+    mov r13d, 0
+    adcx r13, r8
+    adox r13, r8
+    /* t <- t + (t_2 + W t_3) m W, without t_2 and t_3 */
+    xor r8d, r8d
+    shlx rax, r10, r15
+    shrx rcx, r10, r15
+    adcx r11, rax
+    adox rbx, rcx
+    shlx rax, r11, r15
+    shrx rcx, r11, r15
+    adcx rbx, rax
+    adox rbp, rcx
+    mov rdx, [rip + sangi_p256_modulus + 8]
+    mulx rcx, rax, r10
+    lea rcx, [rcx + r13]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, r11
+    adcx r12, rax
+    adox r14, rcx
+    adcx r14, r8
+    mov r10d, 0
+    adcx r10, r8
+    adox r10, r8
     /* z = t - p where t >= p, else t */
-    mov rdx, rbp
-    mov rsi, r12
-    mov r8, r9
-    mov rax, r10
-    sub rbp, qword ptr [rip + sangi_p256_modulus + 16]
-    sbb r12, qword ptr [rip + sangi_p256_modulus]
-    sbb r9, qword ptr [rip + sangi_p256_modulus + 24]
-    sbb r10, qword ptr [rip + sangi_p256_modulus + 8]
-    sbb r11, 0
-    cmovc rbp, rdx
-    cmovc r12, rsi
-    cmovc r9, r8
-    cmovc r10, rax
-    mov qword ptr [rdi], rbp
-    mov qword ptr [rdi + 8], r12
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    RELEASE
+    mov rdx, rbx
+    mov rax, rbp
+    mov rcx, r12
+    mov rsi, r14
+    sub rbx, [rip + sangi_p256_modulus + 16]
+    sbb rbp, [rip + sangi_p256_modulus]
+    sbb r12, [rip + sangi_p256_modulus + 24]
+    sbb r14, [rip + sangi_p256_modulus + 8]
+    sbb r10, 0
+    cmovc rbx, rdx
+    cmovc rbp, rax
+    cmovc r12, rcx
+    cmovc r14, rsi
+    mov [rdi], rbx
+    mov [rdi + 8], rbp
+    mov [rdi + 16], r12
+    mov [rdi + 24], r14
+    pop r15
+    POPPED(r15)
+    pop r14
+    POPPED(r14)
+    pop r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -665,18 +624,18 @@ SYMBOL(sangi_p256_select_x64):
     ENTER(4)
     UNWIND(endprologue)
     test rcx, rcx
-    mov rax, qword ptr [rdx]
-    cmovnz rax, qword ptr [rsi]
-    mov r8, qword ptr [rdx + 8]
-    cmovnz r8, qword ptr [rsi + 8]
-    mov r9, qword ptr [rdx + 16]
-    cmovnz r9, qword ptr [rsi + 16]
-    mov rdx, qword ptr [rdx + 24]
-    cmovnz rdx, qword ptr [rsi + 24]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], rdx
+    mov rax, [rdx]
+    cmovnz rax, [rsi]
+    mov r8, [rdx + 8]
+    cmovnz r8, [rsi + 8]
+    mov r9, [rdx + 16]
+    cmovnz r9, [rsi + 16]
+    mov rdx, [rdx + 24]
+    cmovnz rdx, [rsi + 24]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], rdx
     LEAVE
     ret
     .cfi_endproc
@@ -695,30 +654,30 @@ SYMBOL(sangi_p256_cswap_x64):
     ENTER(3)
     UNWIND(endprologue)
     test rdx, rdx
-    mov rax, qword ptr [rdi]
-    cmovnz rax, qword ptr [rsi]
-    mov rcx, qword ptr [rsi]
-    cmovnz rcx, qword ptr [rdi]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rsi], rcx
-    mov rax, qword ptr [rdi + 8]
-    cmovnz rax, qword ptr [rsi + 8]
-    mov rcx, qword ptr [rsi + 8]
-    cmovnz rcx, qword ptr [rdi + 8]
-    mov qword ptr [rdi + 8], rax
-    mov qword ptr [rsi + 8], rcx
-    mov rax, qword ptr [rdi + 16]
-    cmovnz rax, qword ptr [rsi + 16]
-    mov rcx, qword ptr [rsi + 16]
-    cmovnz rcx, qword ptr [rdi + 16]
-    mov qword ptr [rdi + 16], rax
-    mov qword ptr [rsi + 16], rcx
-    mov rax, qword ptr [rdi + 24]
-    cmovnz rax, qword ptr [rsi + 24]
-    mov rcx, qword ptr [rsi + 24]
-    cmovnz rcx, qword ptr [rdi + 24]
-    mov qword ptr [rdi + 24], rax
-    mov qword ptr [rsi + 24], rcx
+    mov rax, [rdi]
+    cmovnz rax, [rsi]
+    mov rcx, [rsi]
+    cmovnz rcx, [rdi]
+    mov [rdi], rax
+    mov [rsi], rcx
+    mov rax, [rdi + 8]
+    cmovnz rax, [rsi + 8]
+    mov rcx, [rsi + 8]
+    cmovnz rcx, [rdi + 8]
+    mov [rdi + 8], rax
+    mov [rsi + 8], rcx
+    mov rax, [rdi + 16]
+    cmovnz rax, [rsi + 16]
+    mov rcx, [rsi + 16]
+    cmovnz rcx, [rdi + 16]
+    mov [rdi + 16], rax
+    mov [rsi + 16], rcx
+    mov rax, [rdi + 24]
+    cmovnz rax, [rsi + 24]
+    mov rcx, [rsi + 24]
+    cmovnz rcx, [rdi + 24]
+    mov [rdi + 24], rax
+    mov [rsi + 24], rcx
     LEAVE
     ret
     .cfi_endproc
@@ -737,10 +696,10 @@ SYMBOL(sangi_p256_is_zero_x64):
     ENTER(1)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    or rax, qword ptr [rdi + 8]
-    or rax, qword ptr [rdi + 16]
-    or rax, qword ptr [rdi + 24]
+    mov rax, [rdi]
+    or rax, [rdi + 8]
+    or rax, [rdi + 16]
+    or rax, [rdi + 24]
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
@@ -762,16 +721,16 @@ SYMBOL(sangi_p256_equal_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    xor rax, qword ptr [rsi]
-    mov rcx, qword ptr [rdi + 8]
-    xor rcx, qword ptr [rsi + 8]
+    mov rax, [rdi]
+    xor rax, [rsi]
+    mov rcx, [rdi + 8]
+    xor rcx, [rsi + 8]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 16]
-    xor rcx, qword ptr [rsi + 16]
+    mov rcx, [rdi + 16]
+    xor rcx, [rsi + 16]
     or rax, rcx
-    mov rdi, qword ptr [rdi + 24]
-    xor rdi, qword ptr [rsi + 24]
+    mov rdi, [rdi + 24]
+    xor rdi, [rsi + 24]
     or rax, rdi
     /* below 1 only if it is 0 */
     cmp rax, 1

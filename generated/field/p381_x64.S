@@ -53,6 +53,8 @@
 #define RESERVE
 #define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -72,44 +74,44 @@ SYMBOL(sangi_p381_add_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    adc rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    adc r8, qword ptr [rdx + 16]
-    mov r9, qword ptr [rsi + 24]
-    adc r9, qword ptr [rdx + 24]
-    mov r10, qword ptr [rsi + 32]
-    adc r10, qword ptr [rdx + 32]
-    mov rsi, qword ptr [rsi + 40]
-    adc rsi, qword ptr [rdx + 40]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rcx, [rsi + 8]
+    adc rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    adc r8, [rdx + 16]
+    mov r9, [rsi + 24]
+    adc r9, [rdx + 24]
+    mov r10, [rsi + 32]
+    adc r10, [rdx + 32]
+    mov rsi, [rsi + 40]
+    adc rsi, [rdx + 40]
     /* d = s - p */
     mov r11, rax
-    sub r11, qword ptr [rip + sangi_p381_modulus]
+    sub r11, [rip + sangi_p381_modulus]
     mov rdx, rcx
-    sbb rdx, qword ptr [rip + sangi_p381_modulus + 8]
-    mov qword ptr [FRAME - 8], r8
-    sbb r8, qword ptr [rip + sangi_p381_modulus + 16]
-    mov qword ptr [FRAME - 16], r9
-    sbb r9, qword ptr [rip + sangi_p381_modulus + 24]
-    mov qword ptr [FRAME - 24], r10
-    sbb r10, qword ptr [rip + sangi_p381_modulus + 32]
-    mov qword ptr [FRAME - 32], rsi
-    sbb rsi, qword ptr [rip + sangi_p381_modulus + 40]
+    sbb rdx, [rip + sangi_p381_modulus + 8]
+    mov [FRAME - 8], r8
+    sbb r8, [rip + sangi_p381_modulus + 16]
+    mov [FRAME - 16], r9
+    sbb r9, [rip + sangi_p381_modulus + 24]
+    mov [FRAME - 24], r10
+    sbb r10, [rip + sangi_p381_modulus + 32]
+    mov [FRAME - 32], rsi
+    sbb rsi, [rip + sangi_p381_modulus + 40]
     /* s where d < 0, else d */
     cmovc r11, rax
     cmovc rdx, rcx
-    cmovc r8, qword ptr [FRAME - 8]
-    cmovc r9, qword ptr [FRAME - 16]
-    cmovc r10, qword ptr [FRAME - 24]
-    cmovc rsi, qword ptr [FRAME - 32]
-    mov qword ptr [rdi], r11
-    mov qword ptr [rdi + 8], rdx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], rsi
+    cmovc r8, [FRAME - 8]
+    cmovc r9, [FRAME - 16]
+    cmovc r10, [FRAME - 24]
+    cmovc rsi, [FRAME - 32]
+    mov [rdi], r11
+    mov [rdi + 8], rdx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], rsi
     RELEASE
     LEAVE
     ret
@@ -131,44 +133,44 @@ SYMBOL(sangi_p381_sub_x64):
     RESERVE
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    sbb rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    sbb r8, qword ptr [rdx + 16]
-    mov r9, qword ptr [rsi + 24]
-    sbb r9, qword ptr [rdx + 24]
-    mov r10, qword ptr [rsi + 32]
-    sbb r10, qword ptr [rdx + 32]
-    mov rsi, qword ptr [rsi + 40]
-    sbb rsi, qword ptr [rdx + 40]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov rcx, [rsi + 8]
+    sbb rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    sbb r8, [rdx + 16]
+    mov r9, [rsi + 24]
+    sbb r9, [rdx + 24]
+    mov r10, [rsi + 32]
+    sbb r10, [rdx + 32]
+    mov rsi, [rsi + 40]
+    sbb rsi, [rdx + 40]
     /* t = d + p */
     mov r11, rax
-    add r11, qword ptr [rip + sangi_p381_modulus]
+    add r11, [rip + sangi_p381_modulus]
     mov rdx, rcx
-    adc rdx, qword ptr [rip + sangi_p381_modulus + 8]
-    mov qword ptr [FRAME - 8], r8
-    adc r8, qword ptr [rip + sangi_p381_modulus + 16]
-    mov qword ptr [FRAME - 16], r9
-    adc r9, qword ptr [rip + sangi_p381_modulus + 24]
-    mov qword ptr [FRAME - 24], r10
-    adc r10, qword ptr [rip + sangi_p381_modulus + 32]
-    mov qword ptr [FRAME - 32], rsi
-    adc rsi, qword ptr [rip + sangi_p381_modulus + 40]
+    adc rdx, [rip + sangi_p381_modulus + 8]
+    mov [FRAME - 8], r8
+    adc r8, [rip + sangi_p381_modulus + 16]
+    mov [FRAME - 16], r9
+    adc r9, [rip + sangi_p381_modulus + 24]
+    mov [FRAME - 24], r10
+    adc r10, [rip + sangi_p381_modulus + 32]
+    mov [FRAME - 32], rsi
+    adc rsi, [rip + sangi_p381_modulus + 40]
     /* t where d < 0, else d */
     cmovc rax, r11
     cmovc rcx, rdx
-    cmovnc r8, qword ptr [FRAME - 8]
-    cmovnc r9, qword ptr [FRAME - 16]
-    cmovnc r10, qword ptr [FRAME - 24]
-    cmovnc rsi, qword ptr [FRAME - 32]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], rsi
+    cmovnc r8, [FRAME - 8]
+    cmovnc r9, [FRAME - 16]
+    cmovnc r10, [FRAME - 24]
+    cmovnc rsi, [FRAME - 32]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], rsi
     RELEASE
     LEAVE
     ret
@@ -191,43 +193,43 @@ SYMBOL(sangi_p381_neg_x64):
     UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
-    sub rax, qword ptr [rsi]
+    sub rax, [rsi]
     mov rcx, 0
-    sbb rcx, qword ptr [rsi + 8]
+    sbb rcx, [rsi + 8]
     mov r8, 0
-    sbb r8, qword ptr [rsi + 16]
+    sbb r8, [rsi + 16]
     mov r9, 0
-    sbb r9, qword ptr [rsi + 24]
+    sbb r9, [rsi + 24]
     mov r10, 0
-    sbb r10, qword ptr [rsi + 32]
+    sbb r10, [rsi + 32]
     mov r11, 0
-    sbb r11, qword ptr [rsi + 40]
+    sbb r11, [rsi + 40]
     /* t = d + p */
     mov rdx, rax
-    add rdx, qword ptr [rip + sangi_p381_modulus]
+    add rdx, [rip + sangi_p381_modulus]
     mov rsi, rcx
-    adc rsi, qword ptr [rip + sangi_p381_modulus + 8]
-    mov qword ptr [FRAME - 8], r8
-    adc r8, qword ptr [rip + sangi_p381_modulus + 16]
-    mov qword ptr [FRAME - 16], r9
-    adc r9, qword ptr [rip + sangi_p381_modulus + 24]
-    mov qword ptr [FRAME - 24], r10
-    adc r10, qword ptr [rip + sangi_p381_modulus + 32]
-    mov qword ptr [FRAME - 32], r11
-    adc r11, qword ptr [rip + sangi_p381_modulus + 40]
+    adc rsi, [rip + sangi_p381_modulus + 8]
+    mov [FRAME - 8], r8
+    adc r8, [rip + sangi_p381_modulus + 16]
+    mov [FRAME - 16], r9
+    adc r9, [rip + sangi_p381_modulus + 24]
+    mov [FRAME - 24], r10
+    adc r10, [rip + sangi_p381_modulus + 32]
+    mov [FRAME - 32], r11
+    adc r11, [rip + sangi_p381_modulus + 40]
     /* t where d < 0, else d */
     cmovc rax, rdx
     cmovc rcx, rsi
-    cmovnc r8, qword ptr [FRAME - 8]
-    cmovnc r9, qword ptr [FRAME - 16]
-    cmovnc r10, qword ptr [FRAME - 24]
-    cmovnc r11, qword ptr [FRAME - 32]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
+    cmovnc r8, [FRAME - 8]
+    cmovnc r9, [FRAME - 16]
+    cmovnc r10, [FRAME - 24]
+    cmovnc r11, [FRAME - 32]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
     RELEASE
     LEAVE
     ret
@@ -249,44 +251,44 @@ SYMBOL(sangi_p381_dbl_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
+    mov rax, [rsi]
     add rax, rax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adc rcx, rcx
-    mov r8, qword ptr [rsi + 16]
+    mov r8, [rsi + 16]
     adc r8, r8
-    mov r9, qword ptr [rsi + 24]
+    mov r9, [rsi + 24]
     adc r9, r9
-    mov r10, qword ptr [rsi + 32]
+    mov r10, [rsi + 32]
     adc r10, r10
-    mov rsi, qword ptr [rsi + 40]
+    mov rsi, [rsi + 40]
     adc rsi, rsi
     /* d = s - p */
     mov r11, rax
-    sub r11, qword ptr [rip + sangi_p381_modulus]
+    sub r11, [rip + sangi_p381_modulus]
     mov rdx, rcx
-    sbb rdx, qword ptr [rip + sangi_p381_modulus + 8]
-    mov qword ptr [FRAME - 8], r8
-    sbb r8, qword ptr [rip + sangi_p381_modulus + 16]
-    mov qword ptr [FRAME - 16], r9
-    sbb r9, qword ptr [rip + sangi_p381_modulus + 24]
-    mov qword ptr [FRAME - 24], r10
-    sbb r10, qword ptr [rip + sangi_p381_modulus + 32]
-    mov qword ptr [FRAME - 32], rsi
-    sbb rsi, qword ptr [rip + sangi_p381_modulus + 40]
+    sbb rdx, [rip + sangi_p381_modulus + 8]
+    mov [FRAME - 8], r8
+    sbb r8, [rip + sangi_p381_modulus + 16]
+    mov [FRAME - 16], r9
+    sbb r9, [rip + sangi_p381_modulus + 24]
+    mov [FRAME - 24], r10
+    sbb r10, [rip + sangi_p381_modulus + 32]
+    mov [FRAME - 32], rsi
+    sbb rsi, [rip + sangi_p381_modulus + 40]
     /* s where d < 0, else d */
     cmovc r11, rax
     cmovc rdx, rcx
-    cmovc r8, qword ptr [FRAME - 8]
-    cmovc r9, qword ptr [FRAME - 16]
-    cmovc r10, qword ptr [FRAME - 24]
-    cmovc rsi, qword ptr [FRAME - 32]
-    mov qword ptr [rdi], r11
-    mov qword ptr [rdi + 8], rdx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], rsi
+    cmovc r8, [FRAME - 8]
+    cmovc r9, [FRAME - 16]
+    cmovc r10, [FRAME - 24]
+    cmovc rsi, [FRAME - 32]
+    mov [rdi], r11
+    mov [rdi + 8], rdx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], rsi
     RELEASE
     LEAVE
     ret
@@ -309,23 +311,23 @@ SYMBOL(sangi_p381_half_x64):
     /* s = x + p where x is odd, else x */
     bt qword ptr [rsi], 0
     sbb rax, rax
-    mov rcx, qword ptr [rip + sangi_p381_modulus]
+    mov rcx, [rip + sangi_p381_modulus]
     and rcx, rax
-    mov r8, qword ptr [rip + sangi_p381_modulus + 8]
+    mov r8, [rip + sangi_p381_modulus + 8]
     and r8, rax
-    mov r9, qword ptr [rip + sangi_p381_modulus + 16]
+    mov r9, [rip + sangi_p381_modulus + 16]
     and r9, rax
-    mov r10, qword ptr [rip + sangi_p381_modulus + 24]
+    mov r10, [rip + sangi_p381_modulus + 24]
     and r10, rax
-    mov r11, qword ptr [rip + sangi_p381_modulus + 32]
+    mov r11, [rip + sangi_p381_modulus + 32]
     and r11, rax
-    and rax, qword ptr [rip + sangi_p381_modulus + 40]
-    add rcx, qword ptr [rsi]
-    adc r8, qword ptr [rsi + 8]
-    adc r9, qword ptr [rsi + 16]
-    adc r10, qword ptr [rsi + 24]
-    adc r11, qword ptr [rsi + 32]
-    adc rax, qword ptr [rsi + 40]
+    and rax, [rip + sangi_p381_modulus + 40]
+    add rcx, [rsi]
+    adc r8, [rsi + 8]
+    adc r9, [rsi + 16]
+    adc r10, [rsi + 24]
+    adc r11, [rsi + 32]
+    adc rax, [rsi + 40]
     /* s / 2 */
     shr rax, 1
     rcr r11, 1
@@ -333,12 +335,12 @@ SYMBOL(sangi_p381_half_x64):
     rcr r9, 1
     rcr r8, 1
     rcr rcx, 1
-    mov qword ptr [rdi], rcx
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rax
+    mov [rdi], rcx
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rax
     LEAVE
     ret
     .cfi_endproc
@@ -357,282 +359,275 @@ SYMBOL(sangi_p381_mul_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, qword ptr [r8]
-    mulx r11, rax, qword ptr [r8 + 8]
-    add r10, rax
-    mulx rbx, rax, qword ptr [r8 + 16]
+    mov rdx, [rsi]
+    xor eax, eax
+    mulx r10, r9, [r8]
+    mulx r11, rax, [r8 + 8]
+    adcx r10, rax
+    mulx rbx, rax, [r8 + 16]
     adc r11, rax
-    mulx rbp, rax, qword ptr [r8 + 24]
+    mulx rbp, rax, [r8 + 24]
     adc rbx, rax
-    mulx r12, rax, qword ptr [r8 + 32]
+    mulx r12, rax, [r8 + 32]
     adc rbp, rax
-    mulx r13, rax, qword ptr [r8 + 40]
+    mulx r13, rax, [r8 + 40]
     adc r12, rax
     adc r13, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r12, rax
     adox r13, rcx
-    mulx r9, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    mulx r9, rax, [rip + sangi_p381_modulus + 88]
     adcx r13, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r13, rax
     adox r9, rcx
     adc r9, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r13, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    mulx r10, rax, [rip + sangi_p381_modulus + 88]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
     adc r10, 0
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r9, rax
     adox r10, rcx
     adc r10, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    mulx r11, rax, [rip + sangi_p381_modulus + 88]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
     adc r11, 0
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r10, rax
     adox r11, rcx
     adc r11, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbx
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    mulx rbx, rax, [rip + sangi_p381_modulus + 88]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
     adc rbx, 0
     /* t <- t + x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r11, rax
     adox rbx, rcx
     adc rbx, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbp
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    mulx rbp, rax, [rip + sangi_p381_modulus + 88]
     adcx rbx, rax
     mov eax, 0
     adox rbp, rax
     adc rbp, 0
     /* t <- t + x_5 * y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx rbx, rax
     adox rbp, rcx
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r12
-    imul rdx, qword ptr [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 96]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus]
+    mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx rbx, rax
     adox rbp, rcx
     adc rbp, 0
@@ -643,36 +638,32 @@ SYMBOL(sangi_p381_mul_x64):
     mov rax, r11
     mov rcx, rbx
     mov r12, rbp
-    sub r13, qword ptr [rip + sangi_p381_modulus]
-    sbb r9, qword ptr [rip + sangi_p381_modulus + 8]
-    sbb r10, qword ptr [rip + sangi_p381_modulus + 16]
-    sbb r11, qword ptr [rip + sangi_p381_modulus + 24]
-    sbb rbx, qword ptr [rip + sangi_p381_modulus + 32]
-    sbb rbp, qword ptr [rip + sangi_p381_modulus + 40]
+    sub r13, [rip + sangi_p381_modulus]
+    sbb r9, [rip + sangi_p381_modulus + 8]
+    sbb r10, [rip + sangi_p381_modulus + 16]
+    sbb r11, [rip + sangi_p381_modulus + 24]
+    sbb rbx, [rip + sangi_p381_modulus + 32]
+    sbb rbp, [rip + sangi_p381_modulus + 40]
     cmovc r13, rdx
     cmovc r9, rsi
     cmovc r10, r8
     cmovc r11, rax
     cmovc rbx, rcx
     cmovc rbp, r12
-    mov qword ptr [rdi], r13
-    mov qword ptr [rdi + 8], r9
-    mov qword ptr [rdi + 16], r10
-    mov qword ptr [rdi + 24], r11
-    mov qword ptr [rdi + 32], rbx
-    mov qword ptr [rdi + 40], rbp
+    mov [rdi], r13
+    mov [rdi + 8], r9
+    mov [rdi + 16], r10
+    mov [rdi + 24], r11
+    mov [rdi + 32], rbx
+    mov [rdi + 40], rbp
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -691,53 +682,47 @@ SYMBOL(sangi_p381_sqr_x64):
     endbr64
     ENTER(2)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     RESERVE
     UNWIND(endprologue)
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r9, r8, rdx
     xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adcx rcx, rcx
     mulx r10, rax, rcx
     adox r9, rax
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 8], rax
+    mov [FRAME - 8], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 16], rcx
     mulx r11, rax, rcx
     adox r10, rax
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 24], rax
+    mov [FRAME - 24], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 32], rcx
+    mov [FRAME - 32], rcx
     mulx rbx, rax, rcx
     adox r11, rax
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 40], rax
+    mov [FRAME - 40], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 48], rcx
+    mov [FRAME - 48], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
-    mov rcx, qword ptr [rsi + 40]
+    mov rcx, [rsi + 40]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 56], rax
+    mov [FRAME - 56], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 64], rcx
+    mov [FRAME - 64], rcx
     mulx r12, rax, rcx
     adox rbp, rax
     mov eax, 0
@@ -745,178 +730,178 @@ SYMBOL(sangi_p381_sqr_x64):
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r8
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx rbp, rax
     adox r12, rcx
-    mulx r8, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    mulx r8, rax, [rip + sangi_p381_modulus + 88]
     adcx r12, rax
     mov eax, 0
     adox r8, rax
     adc r8, 0
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 8]
+    mulx rcx, rax, [FRAME - 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r12, rax
     adox r8, rcx
     adc r8, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r12, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    mulx r9, rax, [rip + sangi_p381_modulus + 88]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx r12, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r8, rax
     adox r9, rcx
     adc r9, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx r12, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    mulx r10, rax, [rip + sangi_p381_modulus + 88]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
     adc r10, 0
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r9, rax
     adox r10, rcx
     adc r10, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx r12, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    mulx r11, rax, [rip + sangi_p381_modulus + 88]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
     adc r11, 0
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r10, rax
     adox r11, rcx
     adc r11, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbx
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx r12, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    mulx rbx, rax, [rip + sangi_p381_modulus + 88]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
     adc rbx, 0
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
@@ -924,24 +909,24 @@ SYMBOL(sangi_p381_sqr_x64):
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbp
-    imul rdx, qword ptr [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 96]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus]
+    mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
     adcx r12, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx r11, rax
     adox rbx, rcx
     adc rbx, 0
@@ -951,35 +936,32 @@ SYMBOL(sangi_p381_sqr_x64):
     mov rax, r9
     mov rcx, r10
     mov rbp, r11
-    mov qword ptr [FRAME - 8], rbx
-    sub r12, qword ptr [rip + sangi_p381_modulus]
-    sbb r8, qword ptr [rip + sangi_p381_modulus + 8]
-    sbb r9, qword ptr [rip + sangi_p381_modulus + 16]
-    sbb r10, qword ptr [rip + sangi_p381_modulus + 24]
-    sbb r11, qword ptr [rip + sangi_p381_modulus + 32]
-    sbb rbx, qword ptr [rip + sangi_p381_modulus + 40]
+    mov [FRAME - 8], rbx
+    sub r12, [rip + sangi_p381_modulus]
+    sbb r8, [rip + sangi_p381_modulus + 8]
+    sbb r9, [rip + sangi_p381_modulus + 16]
+    sbb r10, [rip + sangi_p381_modulus + 24]
+    sbb r11, [rip + sangi_p381_modulus + 32]
+    sbb rbx, [rip + sangi_p381_modulus + 40]
     cmovc r12, rdx
     cmovc r8, rsi
     cmovc r9, rax
     cmovc r10, rcx
     cmovc r11, rbp
-    cmovc rbx, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], r12
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rbx
+    cmovc rbx, [FRAME - 8]
+    mov [rdi], r12
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rbx
     RELEASE
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -998,61 +980,52 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, qword ptr [r8]
-    mulx r11, rax, qword ptr [r8 + 8]
-    add r10, rax
-    mulx rbx, rax, qword ptr [r8 + 16]
+    mov rdx, [rsi]
+    xor eax, eax
+    mulx r10, r9, [r8]
+    mulx r11, rax, [r8 + 8]
+    adcx r10, rax
+    mulx rbx, rax, [r8 + 16]
     adc r11, rax
-    mulx rbp, rax, qword ptr [r8 + 24]
+    mulx rbp, rax, [r8 + 24]
     adc rbx, rax
-    mulx r12, rax, qword ptr [r8 + 32]
+    mulx r12, rax, [r8 + 32]
     adc rbp, rax
-    mulx r13, rax, qword ptr [r8 + 40]
+    mulx r13, rax, [r8 + 40]
     adc r12, rax
     adc r13, 0
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r9
-    imul rdx, qword ptr [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 96]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus]
+    mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx r12, rax
     adox r13, rcx
     mov r14d, 0
@@ -1060,24 +1033,24 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     adox r14, r14
     adc r14, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r13, rax
     adox r14, rcx
     mov r9d, 0
@@ -1086,24 +1059,24 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r10
-    imul rdx, qword ptr [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 96]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus]
+    mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx r13, rax
     adox r14, rcx
     mov eax, 0
@@ -1111,24 +1084,24 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     adcx r9, rax
     adox r9, rax
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r14, rax
     adox r9, rcx
     mov r10d, 0
@@ -1137,24 +1110,24 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
-    imul rdx, qword ptr [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 96]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus]
+    mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx r14, rax
     adox r9, rcx
     mov eax, 0
@@ -1162,24 +1135,24 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     adcx r10, rax
     adox r10, rax
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r9, rax
     adox r10, rcx
     mov r11d, 0
@@ -1188,24 +1161,24 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 96]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus]
+    mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx r9, rax
     adox r10, rcx
     mov eax, 0
@@ -1213,24 +1186,24 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     adcx r11, rax
     adox r11, rax
     /* t <- t + x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r10, rax
     adox r11, rcx
     mov ebx, 0
@@ -1239,24 +1212,24 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbp
-    imul rdx, qword ptr [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 96]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus]
+    mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx r10, rax
     adox r11, rcx
     mov eax, 0
@@ -1264,71 +1237,66 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     adcx rbx, rax
     adox rbx, rax
     /* t <- t + x_5 * y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r11, rax
     adox rbx, rcx
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r12
-    imul rdx, qword ptr [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 96]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus]
+    mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx r11, rax
     adox rbx, rcx
     adc rbx, 0
-    mov qword ptr [rdi], r13
-    mov qword ptr [rdi + 8], r14
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rbx
+    mov [rdi], r13
+    mov [rdi + 8], r14
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rbx
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1348,24 +1316,24 @@ SYMBOL(sangi_p381_add_lazy_x64):
     ENTER(3)
     UNWIND(endprologue)
     /* z = x + y */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    adc rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    adc r8, qword ptr [rdx + 16]
-    mov r9, qword ptr [rsi + 24]
-    adc r9, qword ptr [rdx + 24]
-    mov r10, qword ptr [rsi + 32]
-    adc r10, qword ptr [rdx + 32]
-    mov rsi, qword ptr [rsi + 40]
-    adc rsi, qword ptr [rdx + 40]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], rsi
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rcx, [rsi + 8]
+    adc rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    adc r8, [rdx + 16]
+    mov r9, [rsi + 24]
+    adc r9, [rdx + 24]
+    mov r10, [rsi + 32]
+    adc r10, [rdx + 32]
+    mov rsi, [rsi + 40]
+    adc rsi, [rdx + 40]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], rsi
     LEAVE
     ret
     .cfi_endproc
@@ -1385,31 +1353,31 @@ SYMBOL(sangi_p381_reduce_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* d = s - p */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rip + sangi_p381_modulus]
-    mov rcx, qword ptr [rsi + 8]
-    sbb rcx, qword ptr [rip + sangi_p381_modulus + 8]
-    mov r8, qword ptr [rsi + 16]
-    sbb r8, qword ptr [rip + sangi_p381_modulus + 16]
-    mov r9, qword ptr [rsi + 24]
-    sbb r9, qword ptr [rip + sangi_p381_modulus + 24]
-    mov r10, qword ptr [rsi + 32]
-    sbb r10, qword ptr [rip + sangi_p381_modulus + 32]
-    mov r11, qword ptr [rsi + 40]
-    sbb r11, qword ptr [rip + sangi_p381_modulus + 40]
+    mov rax, [rsi]
+    sub rax, [rip + sangi_p381_modulus]
+    mov rcx, [rsi + 8]
+    sbb rcx, [rip + sangi_p381_modulus + 8]
+    mov r8, [rsi + 16]
+    sbb r8, [rip + sangi_p381_modulus + 16]
+    mov r9, [rsi + 24]
+    sbb r9, [rip + sangi_p381_modulus + 24]
+    mov r10, [rsi + 32]
+    sbb r10, [rip + sangi_p381_modulus + 32]
+    mov r11, [rsi + 40]
+    sbb r11, [rip + sangi_p381_modulus + 40]
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [rsi]
-    cmovc rcx, qword ptr [rsi + 8]
-    cmovc r8, qword ptr [rsi + 16]
-    cmovc r9, qword ptr [rsi + 24]
-    cmovc r10, qword ptr [rsi + 32]
-    cmovc r11, qword ptr [rsi + 40]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
+    cmovc rax, [rsi]
+    cmovc rcx, [rsi + 8]
+    cmovc r8, [rsi + 16]
+    cmovc r9, [rsi + 24]
+    cmovc r10, [rsi + 32]
+    cmovc r11, [rsi + 40]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
     LEAVE
     ret
     .cfi_endproc
@@ -1428,24 +1396,24 @@ SYMBOL(sangi_p381_select_x64):
     ENTER(4)
     UNWIND(endprologue)
     test rcx, rcx
-    mov rax, qword ptr [rdx]
-    cmovnz rax, qword ptr [rsi]
-    mov r8, qword ptr [rdx + 8]
-    cmovnz r8, qword ptr [rsi + 8]
-    mov r9, qword ptr [rdx + 16]
-    cmovnz r9, qword ptr [rsi + 16]
-    mov r10, qword ptr [rdx + 24]
-    cmovnz r10, qword ptr [rsi + 24]
-    mov r11, qword ptr [rdx + 32]
-    cmovnz r11, qword ptr [rsi + 32]
-    mov rdx, qword ptr [rdx + 40]
-    cmovnz rdx, qword ptr [rsi + 40]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rdx
+    mov rax, [rdx]
+    cmovnz rax, [rsi]
+    mov r8, [rdx + 8]
+    cmovnz r8, [rsi + 8]
+    mov r9, [rdx + 16]
+    cmovnz r9, [rsi + 16]
+    mov r10, [rdx + 24]
+    cmovnz r10, [rsi + 24]
+    mov r11, [rdx + 32]
+    cmovnz r11, [rsi + 32]
+    mov rdx, [rdx + 40]
+    cmovnz rdx, [rsi + 40]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rdx
     LEAVE
     ret
     .cfi_endproc
@@ -1464,42 +1432,42 @@ SYMBOL(sangi_p381_cswap_x64):
     ENTER(3)
     UNWIND(endprologue)
     test rdx, rdx
-    mov rax, qword ptr [rdi]
-    cmovnz rax, qword ptr [rsi]
-    mov rcx, qword ptr [rsi]
-    cmovnz rcx, qword ptr [rdi]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rsi], rcx
-    mov rax, qword ptr [rdi + 8]
-    cmovnz rax, qword ptr [rsi + 8]
-    mov rcx, qword ptr [rsi + 8]
-    cmovnz rcx, qword ptr [rdi + 8]
-    mov qword ptr [rdi + 8], rax
-    mov qword ptr [rsi + 8], rcx
-    mov rax, qword ptr [rdi + 16]
-    cmovnz rax, qword ptr [rsi + 16]
-    mov rcx, qword ptr [rsi + 16]
-    cmovnz rcx, qword ptr [rdi + 16]
-    mov qword ptr [rdi + 16], rax
-    mov qword ptr [rsi + 16], rcx
-    mov rax, qword ptr [rdi + 24]
-    cmovnz rax, qword ptr [rsi + 24]
-    mov rcx, qword ptr [rsi + 24]
-    cmovnz rcx, qword ptr [rdi + 24]
-    mov qword ptr [rdi + 24], rax
-    mov qword ptr [rsi + 24], rcx
-    mov rax, qword ptr [rdi + 32]
-    cmovnz rax, qword ptr [rsi + 32]
-    mov rcx, qword ptr [rsi + 32]
-    cmovnz rcx, qword ptr [rdi + 32]
-    mov qword ptr [rdi + 32], rax
-    mov qword ptr [rsi + 32], rcx
-    mov rax, qword ptr [rdi + 40]
-    cmovnz rax, qword ptr [rsi + 40]
-    mov rcx, qword ptr [rsi + 40]
-    cmovnz rcx, qword ptr [rdi + 40]
-    mov qword ptr [rdi + 40], rax
-    mov qword ptr [rsi + 40], rcx
+    mov rax, [rdi]
+    cmovnz rax, [rsi]
+    mov rcx, [rsi]
+    cmovnz rcx, [rdi]
+    mov [rdi], rax
+    mov [rsi], rcx
+    mov rax, [rdi + 8]
+    cmovnz rax, [rsi + 8]
+    mov rcx, [rsi + 8]
+    cmovnz rcx, [rdi + 8]
+    mov [rdi + 8], rax
+    mov [rsi + 8], rcx
+    mov rax, [rdi + 16]
+    cmovnz rax, [rsi + 16]
+    mov rcx, [rsi + 16]
+    cmovnz rcx, [rdi + 16]
+    mov [rdi + 16], rax
+    mov [rsi + 16], rcx
+    mov rax, [rdi + 24]
+    cmovnz rax, [rsi + 24]
+    mov rcx, [rsi + 24]
+    cmovnz rcx, [rdi + 24]
+    mov [rdi + 24], rax
+    mov [rsi + 24], rcx
+    mov rax, [rdi + 32]
+    cmovnz rax, [rsi + 32]
+    mov rcx, [rsi + 32]
+    cmovnz rcx, [rdi + 32]
+    mov [rdi + 32], rax
+    mov [rsi + 32], rcx
+    mov rax, [rdi + 40]
+    cmovnz rax, [rsi + 40]
+    mov rcx, [rsi + 40]
+    cmovnz rcx, [rdi + 40]
+    mov [rdi + 40], rax
+    mov [rsi + 40], rcx
     LEAVE
     ret
     .cfi_endproc
@@ -1518,12 +1486,12 @@ SYMBOL(sangi_p381_is_zero_x64):
     ENTER(1)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    or rax, qword ptr [rdi + 8]
-    or rax, qword ptr [rdi + 16]
-    or rax, qword ptr [rdi + 24]
-    or rax, qword ptr [rdi + 32]
-    or rax, qword ptr [rdi + 40]
+    mov rax, [rdi]
+    or rax, [rdi + 8]
+    or rax, [rdi + 16]
+    or rax, [rdi + 24]
+    or rax, [rdi + 32]
+    or rax, [rdi + 40]
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
@@ -1545,22 +1513,22 @@ SYMBOL(sangi_p381_equal_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    xor rax, qword ptr [rsi]
-    mov rcx, qword ptr [rdi + 8]
-    xor rcx, qword ptr [rsi + 8]
+    mov rax, [rdi]
+    xor rax, [rsi]
+    mov rcx, [rdi + 8]
+    xor rcx, [rsi + 8]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 16]
-    xor rcx, qword ptr [rsi + 16]
+    mov rcx, [rdi + 16]
+    xor rcx, [rsi + 16]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 24]
-    xor rcx, qword ptr [rsi + 24]
+    mov rcx, [rdi + 24]
+    xor rcx, [rsi + 24]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 32]
-    xor rcx, qword ptr [rsi + 32]
+    mov rcx, [rdi + 32]
+    xor rcx, [rsi + 32]
     or rax, rcx
-    mov rdi, qword ptr [rdi + 40]
-    xor rdi, qword ptr [rsi + 40]
+    mov rdi, [rdi + 40]
+    xor rdi, [rsi + 40]
     or rax, rdi
     /* below 1 only if it is 0 */
     cmp rax, 1

@@ -53,6 +53,8 @@
 #define RESERVE
 #define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -72,50 +74,50 @@ SYMBOL(sangi_p434_add_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    adc rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    adc r8, qword ptr [rdx + 16]
-    mov r9, qword ptr [rsi + 24]
-    adc r9, qword ptr [rdx + 24]
-    mov r10, qword ptr [rsi + 32]
-    adc r10, qword ptr [rdx + 32]
-    mov r11, qword ptr [rsi + 40]
-    adc r11, qword ptr [rdx + 40]
-    mov rsi, qword ptr [rsi + 48]
-    adc rsi, qword ptr [rdx + 48]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rcx, [rsi + 8]
+    adc rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    adc r8, [rdx + 16]
+    mov r9, [rsi + 24]
+    adc r9, [rdx + 24]
+    mov r10, [rsi + 32]
+    adc r10, [rdx + 32]
+    mov r11, [rsi + 40]
+    adc r11, [rdx + 40]
+    mov rsi, [rsi + 48]
+    adc rsi, [rdx + 48]
     /* d = s - p */
     mov rdx, rax
     sub rdx, -1
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     sbb rcx, -1
-    mov qword ptr [FRAME - 16], r8
+    mov [FRAME - 16], r8
     sbb r8, -1
-    mov qword ptr [FRAME - 24], r9
-    sbb r9, qword ptr [rip + sangi_p434_modulus]
-    mov qword ptr [FRAME - 32], r10
-    sbb r10, qword ptr [rip + sangi_p434_modulus + 8]
-    mov qword ptr [FRAME - 40], r11
-    sbb r11, qword ptr [rip + sangi_p434_modulus + 16]
-    mov qword ptr [FRAME - 48], rsi
-    sbb rsi, qword ptr [rip + sangi_p434_modulus + 24]
+    mov [FRAME - 24], r9
+    sbb r9, [rip + sangi_p434_modulus]
+    mov [FRAME - 32], r10
+    sbb r10, [rip + sangi_p434_modulus + 8]
+    mov [FRAME - 40], r11
+    sbb r11, [rip + sangi_p434_modulus + 16]
+    mov [FRAME - 48], rsi
+    sbb rsi, [rip + sangi_p434_modulus + 24]
     /* s where d < 0, else d */
     cmovc rdx, rax
-    cmovc rcx, qword ptr [FRAME - 8]
-    cmovc r8, qword ptr [FRAME - 16]
-    cmovc r9, qword ptr [FRAME - 24]
-    cmovc r10, qword ptr [FRAME - 32]
-    cmovc r11, qword ptr [FRAME - 40]
-    cmovc rsi, qword ptr [FRAME - 48]
-    mov qword ptr [rdi], rdx
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rsi
+    cmovc rcx, [FRAME - 8]
+    cmovc r8, [FRAME - 16]
+    cmovc r9, [FRAME - 24]
+    cmovc r10, [FRAME - 32]
+    cmovc r11, [FRAME - 40]
+    cmovc rsi, [FRAME - 48]
+    mov [rdi], rdx
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rsi
     RELEASE
     LEAVE
     ret
@@ -137,50 +139,50 @@ SYMBOL(sangi_p434_sub_x64):
     RESERVE
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    sbb rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    sbb r8, qword ptr [rdx + 16]
-    mov r9, qword ptr [rsi + 24]
-    sbb r9, qword ptr [rdx + 24]
-    mov r10, qword ptr [rsi + 32]
-    sbb r10, qword ptr [rdx + 32]
-    mov r11, qword ptr [rsi + 40]
-    sbb r11, qword ptr [rdx + 40]
-    mov rsi, qword ptr [rsi + 48]
-    sbb rsi, qword ptr [rdx + 48]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov rcx, [rsi + 8]
+    sbb rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    sbb r8, [rdx + 16]
+    mov r9, [rsi + 24]
+    sbb r9, [rdx + 24]
+    mov r10, [rsi + 32]
+    sbb r10, [rdx + 32]
+    mov r11, [rsi + 40]
+    sbb r11, [rdx + 40]
+    mov rsi, [rsi + 48]
+    sbb rsi, [rdx + 48]
     /* t = d + p */
     mov rdx, rax
     add rdx, -1
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     adc rcx, -1
-    mov qword ptr [FRAME - 16], r8
+    mov [FRAME - 16], r8
     adc r8, -1
-    mov qword ptr [FRAME - 24], r9
-    adc r9, qword ptr [rip + sangi_p434_modulus]
-    mov qword ptr [FRAME - 32], r10
-    adc r10, qword ptr [rip + sangi_p434_modulus + 8]
-    mov qword ptr [FRAME - 40], r11
-    adc r11, qword ptr [rip + sangi_p434_modulus + 16]
-    mov qword ptr [FRAME - 48], rsi
-    adc rsi, qword ptr [rip + sangi_p434_modulus + 24]
+    mov [FRAME - 24], r9
+    adc r9, [rip + sangi_p434_modulus]
+    mov [FRAME - 32], r10
+    adc r10, [rip + sangi_p434_modulus + 8]
+    mov [FRAME - 40], r11
+    adc r11, [rip + sangi_p434_modulus + 16]
+    mov [FRAME - 48], rsi
+    adc rsi, [rip + sangi_p434_modulus + 24]
     /* t where d < 0, else d */
     cmovc rax, rdx
-    cmovnc rcx, qword ptr [FRAME - 8]
-    cmovnc r8, qword ptr [FRAME - 16]
-    cmovnc r9, qword ptr [FRAME - 24]
-    cmovnc r10, qword ptr [FRAME - 32]
-    cmovnc r11, qword ptr [FRAME - 40]
-    cmovnc rsi, qword ptr [FRAME - 48]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rsi
+    cmovnc rcx, [FRAME - 8]
+    cmovnc r8, [FRAME - 16]
+    cmovnc r9, [FRAME - 24]
+    cmovnc r10, [FRAME - 32]
+    cmovnc r11, [FRAME - 40]
+    cmovnc rsi, [FRAME - 48]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rsi
     RELEASE
     LEAVE
     ret
@@ -203,49 +205,49 @@ SYMBOL(sangi_p434_neg_x64):
     UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
-    sub rax, qword ptr [rsi]
+    sub rax, [rsi]
     mov rcx, 0
-    sbb rcx, qword ptr [rsi + 8]
+    sbb rcx, [rsi + 8]
     mov r8, 0
-    sbb r8, qword ptr [rsi + 16]
+    sbb r8, [rsi + 16]
     mov r9, 0
-    sbb r9, qword ptr [rsi + 24]
+    sbb r9, [rsi + 24]
     mov r10, 0
-    sbb r10, qword ptr [rsi + 32]
+    sbb r10, [rsi + 32]
     mov r11, 0
-    sbb r11, qword ptr [rsi + 40]
+    sbb r11, [rsi + 40]
     mov rdx, 0
-    sbb rdx, qword ptr [rsi + 48]
+    sbb rdx, [rsi + 48]
     /* t = d + p */
     mov rsi, rax
     add rsi, -1
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     adc rcx, -1
-    mov qword ptr [FRAME - 16], r8
+    mov [FRAME - 16], r8
     adc r8, -1
-    mov qword ptr [FRAME - 24], r9
-    adc r9, qword ptr [rip + sangi_p434_modulus]
-    mov qword ptr [FRAME - 32], r10
-    adc r10, qword ptr [rip + sangi_p434_modulus + 8]
-    mov qword ptr [FRAME - 40], r11
-    adc r11, qword ptr [rip + sangi_p434_modulus + 16]
-    mov qword ptr [FRAME - 48], rdx
-    adc rdx, qword ptr [rip + sangi_p434_modulus + 24]
+    mov [FRAME - 24], r9
+    adc r9, [rip + sangi_p434_modulus]
+    mov [FRAME - 32], r10
+    adc r10, [rip + sangi_p434_modulus + 8]
+    mov [FRAME - 40], r11
+    adc r11, [rip + sangi_p434_modulus + 16]
+    mov [FRAME - 48], rdx
+    adc rdx, [rip + sangi_p434_modulus + 24]
     /* t where d < 0, else d */
     cmovc rax, rsi
-    cmovnc rcx, qword ptr [FRAME - 8]
-    cmovnc r8, qword ptr [FRAME - 16]
-    cmovnc r9, qword ptr [FRAME - 24]
-    cmovnc r10, qword ptr [FRAME - 32]
-    cmovnc r11, qword ptr [FRAME - 40]
-    cmovnc rdx, qword ptr [FRAME - 48]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rdx
+    cmovnc rcx, [FRAME - 8]
+    cmovnc r8, [FRAME - 16]
+    cmovnc r9, [FRAME - 24]
+    cmovnc r10, [FRAME - 32]
+    cmovnc r11, [FRAME - 40]
+    cmovnc rdx, [FRAME - 48]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rdx
     RELEASE
     LEAVE
     ret
@@ -267,50 +269,50 @@ SYMBOL(sangi_p434_dbl_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
+    mov rax, [rsi]
     add rax, rax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adc rcx, rcx
-    mov r8, qword ptr [rsi + 16]
+    mov r8, [rsi + 16]
     adc r8, r8
-    mov r9, qword ptr [rsi + 24]
+    mov r9, [rsi + 24]
     adc r9, r9
-    mov r10, qword ptr [rsi + 32]
+    mov r10, [rsi + 32]
     adc r10, r10
-    mov r11, qword ptr [rsi + 40]
+    mov r11, [rsi + 40]
     adc r11, r11
-    mov rsi, qword ptr [rsi + 48]
+    mov rsi, [rsi + 48]
     adc rsi, rsi
     /* d = s - p */
     mov rdx, rax
     sub rdx, -1
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     sbb rcx, -1
-    mov qword ptr [FRAME - 16], r8
+    mov [FRAME - 16], r8
     sbb r8, -1
-    mov qword ptr [FRAME - 24], r9
-    sbb r9, qword ptr [rip + sangi_p434_modulus]
-    mov qword ptr [FRAME - 32], r10
-    sbb r10, qword ptr [rip + sangi_p434_modulus + 8]
-    mov qword ptr [FRAME - 40], r11
-    sbb r11, qword ptr [rip + sangi_p434_modulus + 16]
-    mov qword ptr [FRAME - 48], rsi
-    sbb rsi, qword ptr [rip + sangi_p434_modulus + 24]
+    mov [FRAME - 24], r9
+    sbb r9, [rip + sangi_p434_modulus]
+    mov [FRAME - 32], r10
+    sbb r10, [rip + sangi_p434_modulus + 8]
+    mov [FRAME - 40], r11
+    sbb r11, [rip + sangi_p434_modulus + 16]
+    mov [FRAME - 48], rsi
+    sbb rsi, [rip + sangi_p434_modulus + 24]
     /* s where d < 0, else d */
     cmovc rdx, rax
-    cmovc rcx, qword ptr [FRAME - 8]
-    cmovc r8, qword ptr [FRAME - 16]
-    cmovc r9, qword ptr [FRAME - 24]
-    cmovc r10, qword ptr [FRAME - 32]
-    cmovc r11, qword ptr [FRAME - 40]
-    cmovc rsi, qword ptr [FRAME - 48]
-    mov qword ptr [rdi], rdx
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rsi
+    cmovc rcx, [FRAME - 8]
+    cmovc r8, [FRAME - 16]
+    cmovc r9, [FRAME - 24]
+    cmovc r10, [FRAME - 32]
+    cmovc r11, [FRAME - 40]
+    cmovc rsi, [FRAME - 48]
+    mov [rdi], rdx
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rsi
     RELEASE
     LEAVE
     ret
@@ -339,20 +341,20 @@ SYMBOL(sangi_p434_half_x64):
     and r8, rax
     mov r9, -1
     and r9, rax
-    mov r10, qword ptr [rip + sangi_p434_modulus]
+    mov r10, [rip + sangi_p434_modulus]
     and r10, rax
-    mov r11, qword ptr [rip + sangi_p434_modulus + 8]
+    mov r11, [rip + sangi_p434_modulus + 8]
     and r11, rax
-    mov rdx, qword ptr [rip + sangi_p434_modulus + 16]
+    mov rdx, [rip + sangi_p434_modulus + 16]
     and rdx, rax
-    and rax, qword ptr [rip + sangi_p434_modulus + 24]
-    add rcx, qword ptr [rsi]
-    adc r8, qword ptr [rsi + 8]
-    adc r9, qword ptr [rsi + 16]
-    adc r10, qword ptr [rsi + 24]
-    adc r11, qword ptr [rsi + 32]
-    adc rdx, qword ptr [rsi + 40]
-    adc rax, qword ptr [rsi + 48]
+    and rax, [rip + sangi_p434_modulus + 24]
+    add rcx, [rsi]
+    adc r8, [rsi + 8]
+    adc r9, [rsi + 16]
+    adc r10, [rsi + 24]
+    adc r11, [rsi + 32]
+    adc rdx, [rsi + 40]
+    adc rax, [rsi + 48]
     /* s / 2 */
     shr rax, 1
     rcr rdx, 1
@@ -361,13 +363,13 @@ SYMBOL(sangi_p434_half_x64):
     rcr r9, 1
     rcr r8, 1
     rcr rcx, 1
-    mov qword ptr [rdi], rcx
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rdx
-    mov qword ptr [rdi + 48], rax
+    mov [rdi], rcx
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rdx
+    mov [rdi + 48], rax
     LEAVE
     ret
     .cfi_endproc
@@ -386,372 +388,363 @@ SYMBOL(sangi_p434_mul_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, qword ptr [r8]
-    mulx r11, rax, qword ptr [r8 + 8]
-    add r10, rax
-    mulx rbx, rax, qword ptr [r8 + 16]
+    mov rdx, [rsi]
+    xor eax, eax
+    mulx r10, r9, [r8]
+    mulx r11, rax, [r8 + 8]
+    adcx r10, rax
+    mulx rbx, rax, [r8 + 16]
     adc r11, rax
-    mulx rbp, rax, qword ptr [r8 + 24]
+    mulx rbp, rax, [r8 + 24]
     adc rbx, rax
-    mulx r12, rax, qword ptr [r8 + 32]
+    mulx r12, rax, [r8 + 32]
     adc rbp, rax
-    mulx r13, rax, qword ptr [r8 + 40]
+    mulx r13, rax, [r8 + 40]
     adc r12, rax
-    mulx r14, rax, qword ptr [r8 + 48]
+    mulx r14, rax, [r8 + 48]
     adc r13, rax
     adc r14, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx r9, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r9, rax, [rip + sangi_p434_modulus + 32]
     adcx r14, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r14, rax
     adox r9, rcx
     adc r9, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r14, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r10, rax, [rip + sangi_p434_modulus + 32]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
     adc r10, 0
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r9, rax
     adox r10, rcx
     adc r10, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r11, rax, [rip + sangi_p434_modulus + 32]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
     adc r11, 0
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r10, rax
     adox r11, rcx
     adc r11, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbx
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rbx, rax, [rip + sangi_p434_modulus + 32]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
     adc rbx, 0
     /* t <- t + x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r11, rax
     adox rbx, rcx
     adc rbx, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbp
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rbp, rax, [rip + sangi_p434_modulus + 32]
     adcx rbx, rax
     mov eax, 0
     adox rbp, rax
     adc rbp, 0
     /* t <- t + x_5 * y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx rbx, rax
     adox rbp, rcx
     adc rbp, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r12
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r12, rax, [rip + sangi_p434_modulus + 32]
     adcx rbp, rax
     mov eax, 0
     adox r12, rax
     adc r12, 0
     /* t <- t + x_6 * y */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx rbp, rax
     adox r12, rcx
     adc r12, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r13
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r13, rax, [rip + sangi_p434_modulus + 32]
     adcx r12, rax
     mov eax, 0
     adox r13, rax
@@ -762,45 +755,40 @@ SYMBOL(sangi_p434_mul_x64):
     mov r8, r10
     mov rax, r11
     mov rcx, rbx
-    mov qword ptr [FRAME - 8], rbp
-    mov qword ptr [FRAME - 16], r12
-    sub r14, qword ptr [rip + sangi_p434_modulus + 48]
-    sbb r9, qword ptr [rip + sangi_p434_modulus + 48]
-    sbb r10, qword ptr [rip + sangi_p434_modulus + 48]
-    sbb r11, qword ptr [rip + sangi_p434_modulus]
-    sbb rbx, qword ptr [rip + sangi_p434_modulus + 8]
-    sbb rbp, qword ptr [rip + sangi_p434_modulus + 16]
-    sbb r12, qword ptr [rip + sangi_p434_modulus + 24]
+    mov [FRAME - 8], rbp
+    mov [FRAME - 16], r12
+    sub r14, [rip + sangi_p434_modulus + 48]
+    sbb r9, [rip + sangi_p434_modulus + 48]
+    sbb r10, [rip + sangi_p434_modulus + 48]
+    sbb r11, [rip + sangi_p434_modulus]
+    sbb rbx, [rip + sangi_p434_modulus + 8]
+    sbb rbp, [rip + sangi_p434_modulus + 16]
+    sbb r12, [rip + sangi_p434_modulus + 24]
     cmovc r14, rdx
     cmovc r9, rsi
     cmovc r10, r8
     cmovc r11, rax
     cmovc rbx, rcx
-    cmovc rbp, qword ptr [FRAME - 8]
-    cmovc r12, qword ptr [FRAME - 16]
-    mov qword ptr [rdi], r14
-    mov qword ptr [rdi + 8], r9
-    mov qword ptr [rdi + 16], r10
-    mov qword ptr [rdi + 24], r11
-    mov qword ptr [rdi + 32], rbx
-    mov qword ptr [rdi + 40], rbp
-    mov qword ptr [rdi + 48], r12
+    cmovc rbp, [FRAME - 8]
+    cmovc r12, [FRAME - 16]
+    mov [rdi], r14
+    mov [rdi + 8], r9
+    mov [rdi + 16], r10
+    mov [rdi + 24], r11
+    mov [rdi + 32], rbx
+    mov [rdi + 40], rbp
+    mov [rdi + 48], r12
     RELEASE
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -819,64 +807,56 @@ SYMBOL(sangi_p434_sqr_x64):
     endbr64
     ENTER(2)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     RESERVE
     UNWIND(endprologue)
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r9, r8, rdx
     xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adcx rcx, rcx
     mulx r10, rax, rcx
     adox r9, rax
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 8], rax
+    mov [FRAME - 8], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 16], rcx
     mulx r11, rax, rcx
     adox r10, rax
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 24], rax
+    mov [FRAME - 24], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 32], rcx
+    mov [FRAME - 32], rcx
     mulx rbx, rax, rcx
     adox r11, rax
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 40], rax
+    mov [FRAME - 40], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 48], rcx
+    mov [FRAME - 48], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
-    mov rcx, qword ptr [rsi + 40]
+    mov rcx, [rsi + 40]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 56], rax
+    mov [FRAME - 56], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 64], rcx
+    mov [FRAME - 64], rcx
     mulx r12, rax, rcx
     adox rbp, rax
-    mov rcx, qword ptr [rsi + 48]
+    mov rcx, [rsi + 48]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 72], rax
+    mov [FRAME - 72], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 80], rcx
+    mov [FRAME - 80], rcx
     mulx r13, rax, rcx
     adox r12, rax
     mov eax, 0
@@ -884,241 +864,241 @@ SYMBOL(sangi_p434_sqr_x64):
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r8
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx r8, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r8, rax, [rip + sangi_p434_modulus + 32]
     adcx r13, rax
     mov eax, 0
     adox r8, rax
     adc r8, 0
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 8]
+    mulx rcx, rax, [FRAME - 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 80]
+    mulx rcx, rax, [FRAME - 80]
     adcx r13, rax
     adox r8, rcx
     adc r8, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r13, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r9, rax, [rip + sangi_p434_modulus + 32]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r13, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 80]
+    mulx rcx, rax, [FRAME - 80]
     adcx r8, rax
     adox r9, rcx
     adc r9, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r13, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r10, rax, [rip + sangi_p434_modulus + 32]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
     adc r10, 0
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx r13, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 80]
+    mulx rcx, rax, [FRAME - 80]
     adcx r9, rax
     adox r10, rcx
     adc r10, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r13, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r11, rax, [rip + sangi_p434_modulus + 32]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
     adc r11, 0
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME - 80]
+    mulx rcx, rax, [FRAME - 80]
     adcx r10, rax
     adox r11, rcx
     adc r11, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbx
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r13, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rbx, rax, [rip + sangi_p434_modulus + 32]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
     adc rbx, 0
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 72]
+    mulx rcx, rax, [FRAME - 72]
     adcx r11, rax
     adox rbx, rcx
     adc rbx, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbp
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r13, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rbp, rax, [rip + sangi_p434_modulus + 32]
     adcx rbx, rax
     mov eax, 0
     adox rbp, rax
     adc rbp, 0
     /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
@@ -1127,25 +1107,25 @@ SYMBOL(sangi_p434_sqr_x64):
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r12
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r13, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r12, rax, [rip + sangi_p434_modulus + 32]
     adcx rbp, rax
     mov eax, 0
     adox r12, rax
@@ -1155,43 +1135,39 @@ SYMBOL(sangi_p434_sqr_x64):
     mov rsi, r8
     mov rax, r9
     mov rcx, r10
-    mov qword ptr [FRAME - 8], r11
-    mov qword ptr [FRAME - 16], rbx
-    mov qword ptr [FRAME - 24], rbp
-    sub r13, qword ptr [rip + sangi_p434_modulus + 48]
-    sbb r8, qword ptr [rip + sangi_p434_modulus + 48]
-    sbb r9, qword ptr [rip + sangi_p434_modulus + 48]
-    sbb r10, qword ptr [rip + sangi_p434_modulus]
-    sbb r11, qword ptr [rip + sangi_p434_modulus + 8]
-    sbb rbx, qword ptr [rip + sangi_p434_modulus + 16]
-    sbb rbp, qword ptr [rip + sangi_p434_modulus + 24]
+    mov [FRAME - 8], r11
+    mov [FRAME - 16], rbx
+    mov [FRAME - 24], rbp
+    sub r13, [rip + sangi_p434_modulus + 48]
+    sbb r8, [rip + sangi_p434_modulus + 48]
+    sbb r9, [rip + sangi_p434_modulus + 48]
+    sbb r10, [rip + sangi_p434_modulus]
+    sbb r11, [rip + sangi_p434_modulus + 8]
+    sbb rbx, [rip + sangi_p434_modulus + 16]
+    sbb rbp, [rip + sangi_p434_modulus + 24]
     cmovc r13, rdx
     cmovc r8, rsi
     cmovc r9, rax
     cmovc r10, rcx
-    cmovc r11, qword ptr [FRAME - 8]
-    cmovc rbx, qword ptr [FRAME - 16]
-    cmovc rbp, qword ptr [FRAME - 24]
-    mov qword ptr [rdi], r13
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rbx
-    mov qword ptr [rdi + 48], rbp
+    cmovc r11, [FRAME - 8]
+    cmovc rbx, [FRAME - 16]
+    cmovc rbp, [FRAME - 24]
+    mov [rdi], r13
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rbx
+    mov [rdi + 48], rbp
     RELEASE
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1210,397 +1186,383 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, qword ptr [r8]
-    mulx r11, rax, qword ptr [r8 + 8]
-    add r10, rax
-    mulx rbx, rax, qword ptr [r8 + 16]
+    mov rdx, [rsi]
+    xor eax, eax
+    mulx r10, r9, [r8]
+    mulx r11, rax, [r8 + 8]
+    adcx r10, rax
+    mulx rbx, rax, [r8 + 16]
     adc r11, rax
-    mulx rbp, rax, qword ptr [r8 + 24]
+    mulx rbp, rax, [r8 + 24]
     adc rbx, rax
-    mulx r12, rax, qword ptr [r8 + 32]
+    mulx r12, rax, [r8 + 32]
     adc rbp, rax
-    mulx r13, rax, qword ptr [r8 + 40]
+    mulx r13, rax, [r8 + 40]
     adc r12, rax
-    mulx r14, rax, qword ptr [r8 + 48]
+    mulx r14, rax, [r8 + 48]
     adc r13, rax
     adc r14, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx r9, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r9, rax, [rip + sangi_p434_modulus + 32]
     adcx r14, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r14, rax
     adox r9, rcx
     adc r9, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r14, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r10, rax, [rip + sangi_p434_modulus + 32]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
     adc r10, 0
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r9, rax
     adox r10, rcx
     adc r10, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r11, rax, [rip + sangi_p434_modulus + 32]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
     adc r11, 0
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r10, rax
     adox r11, rcx
     adc r11, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbx
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rbx, rax, [rip + sangi_p434_modulus + 32]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
     adc rbx, 0
     /* t <- t + x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r11, rax
     adox rbx, rcx
     adc rbx, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbp
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rbp, rax, [rip + sangi_p434_modulus + 32]
     adcx rbx, rax
     mov eax, 0
     adox rbp, rax
     adc rbp, 0
     /* t <- t + x_5 * y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx rbx, rax
     adox rbp, rcx
     adc rbp, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r12
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r12, rax, [rip + sangi_p434_modulus + 32]
     adcx rbp, rax
     mov eax, 0
     adox r12, rax
     adc r12, 0
     /* t <- t + x_6 * y */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx rbp, rax
     adox r12, rcx
     adc r12, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r13
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    mulx r13, rax, [rip + sangi_p434_modulus + 32]
     adcx r12, rax
     mov eax, 0
     adox r13, rax
     adc r13, 0
-    mov qword ptr [rdi], r14
-    mov qword ptr [rdi + 8], r9
-    mov qword ptr [rdi + 16], r10
-    mov qword ptr [rdi + 24], r11
-    mov qword ptr [rdi + 32], rbx
-    mov qword ptr [rdi + 40], rbp
-    mov qword ptr [rdi + 48], r12
+    mov [rdi], r14
+    mov [rdi + 8], r9
+    mov [rdi + 16], r10
+    mov [rdi + 24], r11
+    mov [rdi + 32], rbx
+    mov [rdi + 40], rbp
+    mov [rdi + 48], r12
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1620,27 +1582,27 @@ SYMBOL(sangi_p434_add_lazy_x64):
     ENTER(3)
     UNWIND(endprologue)
     /* z = x + y */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    adc rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    adc r8, qword ptr [rdx + 16]
-    mov r9, qword ptr [rsi + 24]
-    adc r9, qword ptr [rdx + 24]
-    mov r10, qword ptr [rsi + 32]
-    adc r10, qword ptr [rdx + 32]
-    mov r11, qword ptr [rsi + 40]
-    adc r11, qword ptr [rdx + 40]
-    mov rsi, qword ptr [rsi + 48]
-    adc rsi, qword ptr [rdx + 48]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rsi
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rcx, [rsi + 8]
+    adc rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    adc r8, [rdx + 16]
+    mov r9, [rsi + 24]
+    adc r9, [rdx + 24]
+    mov r10, [rsi + 32]
+    adc r10, [rdx + 32]
+    mov r11, [rsi + 40]
+    adc r11, [rdx + 40]
+    mov rsi, [rsi + 48]
+    adc rsi, [rdx + 48]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rsi
     LEAVE
     ret
     .cfi_endproc
@@ -1660,35 +1622,35 @@ SYMBOL(sangi_p434_reduce_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* d = s - p */
-    mov rax, qword ptr [rsi]
+    mov rax, [rsi]
     sub rax, -1
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     sbb rcx, -1
-    mov r8, qword ptr [rsi + 16]
+    mov r8, [rsi + 16]
     sbb r8, -1
-    mov r9, qword ptr [rsi + 24]
-    sbb r9, qword ptr [rip + sangi_p434_modulus]
-    mov r10, qword ptr [rsi + 32]
-    sbb r10, qword ptr [rip + sangi_p434_modulus + 8]
-    mov r11, qword ptr [rsi + 40]
-    sbb r11, qword ptr [rip + sangi_p434_modulus + 16]
-    mov rdx, qword ptr [rsi + 48]
-    sbb rdx, qword ptr [rip + sangi_p434_modulus + 24]
+    mov r9, [rsi + 24]
+    sbb r9, [rip + sangi_p434_modulus]
+    mov r10, [rsi + 32]
+    sbb r10, [rip + sangi_p434_modulus + 8]
+    mov r11, [rsi + 40]
+    sbb r11, [rip + sangi_p434_modulus + 16]
+    mov rdx, [rsi + 48]
+    sbb rdx, [rip + sangi_p434_modulus + 24]
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [rsi]
-    cmovc rcx, qword ptr [rsi + 8]
-    cmovc r8, qword ptr [rsi + 16]
-    cmovc r9, qword ptr [rsi + 24]
-    cmovc r10, qword ptr [rsi + 32]
-    cmovc r11, qword ptr [rsi + 40]
-    cmovc rdx, qword ptr [rsi + 48]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rdx
+    cmovc rax, [rsi]
+    cmovc rcx, [rsi + 8]
+    cmovc r8, [rsi + 16]
+    cmovc r9, [rsi + 24]
+    cmovc r10, [rsi + 32]
+    cmovc r11, [rsi + 40]
+    cmovc rdx, [rsi + 48]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rdx
     LEAVE
     ret
     .cfi_endproc
@@ -1708,29 +1670,29 @@ SYMBOL(sangi_p434_select_x64):
     RESERVE
     UNWIND(endprologue)
     test rcx, rcx
-    mov rax, qword ptr [rdx]
-    cmovnz rax, qword ptr [rsi]
-    mov r8, qword ptr [rdx + 8]
-    cmovnz r8, qword ptr [rsi + 8]
-    mov r9, qword ptr [rdx + 16]
-    cmovnz r9, qword ptr [rsi + 16]
-    mov r10, qword ptr [rdx + 24]
-    cmovnz r10, qword ptr [rsi + 24]
-    mov r11, qword ptr [rdx + 32]
-    cmovnz r11, qword ptr [rsi + 32]
-    mov qword ptr [FRAME - 8], r11
-    mov r11, qword ptr [rdx + 40]
-    cmovnz r11, qword ptr [rsi + 40]
-    mov rdx, qword ptr [rdx + 48]
-    cmovnz rdx, qword ptr [rsi + 48]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rdi + 32], rax
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rdx
+    mov rax, [rdx]
+    cmovnz rax, [rsi]
+    mov r8, [rdx + 8]
+    cmovnz r8, [rsi + 8]
+    mov r9, [rdx + 16]
+    cmovnz r9, [rsi + 16]
+    mov r10, [rdx + 24]
+    cmovnz r10, [rsi + 24]
+    mov r11, [rdx + 32]
+    cmovnz r11, [rsi + 32]
+    mov [FRAME - 8], r11
+    mov r11, [rdx + 40]
+    cmovnz r11, [rsi + 40]
+    mov rdx, [rdx + 48]
+    cmovnz rdx, [rsi + 48]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov rax, [FRAME - 8]
+    mov [rdi + 32], rax
+    mov [rdi + 40], r11
+    mov [rdi + 48], rdx
     RELEASE
     LEAVE
     ret
@@ -1750,48 +1712,48 @@ SYMBOL(sangi_p434_cswap_x64):
     ENTER(3)
     UNWIND(endprologue)
     test rdx, rdx
-    mov rax, qword ptr [rdi]
-    cmovnz rax, qword ptr [rsi]
-    mov rcx, qword ptr [rsi]
-    cmovnz rcx, qword ptr [rdi]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rsi], rcx
-    mov rax, qword ptr [rdi + 8]
-    cmovnz rax, qword ptr [rsi + 8]
-    mov rcx, qword ptr [rsi + 8]
-    cmovnz rcx, qword ptr [rdi + 8]
-    mov qword ptr [rdi + 8], rax
-    mov qword ptr [rsi + 8], rcx
-    mov rax, qword ptr [rdi + 16]
-    cmovnz rax, qword ptr [rsi + 16]
-    mov rcx, qword ptr [rsi + 16]
-    cmovnz rcx, qword ptr [rdi + 16]
-    mov qword ptr [rdi + 16], rax
-    mov qword ptr [rsi + 16], rcx
-    mov rax, qword ptr [rdi + 24]
-    cmovnz rax, qword ptr [rsi + 24]
-    mov rcx, qword ptr [rsi + 24]
-    cmovnz rcx, qword ptr [rdi + 24]
-    mov qword ptr [rdi + 24], rax
-    mov qword ptr [rsi + 24], rcx
-    mov rax, qword ptr [rdi + 32]
-    cmovnz rax, qword ptr [rsi + 32]
-    mov rcx, qword ptr [rsi + 32]
-    cmovnz rcx, qword ptr [rdi + 32]
-    mov qword ptr [rdi + 32], rax
-    mov qword ptr [rsi + 32], rcx
-    mov rax, qword ptr [rdi + 40]
-    cmovnz rax, qword ptr [rsi + 40]
-    mov rcx, qword ptr [rsi + 40]
-    cmovnz rcx, qword ptr [rdi + 40]
-    mov qword ptr [rdi + 40], rax
-    mov qword ptr [rsi + 40], rcx
-    mov rax, qword ptr [rdi + 48]
-    cmovnz rax, qword ptr [rsi + 48]
-    mov rcx, qword ptr [rsi + 48]
-    cmovnz rcx, qword ptr [rdi + 48]
-    mov qword ptr [rdi + 48], rax
-    mov qword ptr [rsi + 48], rcx
+    mov rax, [rdi]
+    cmovnz rax, [rsi]
+    mov rcx, [rsi]
+    cmovnz rcx, [rdi]
+    mov [rdi], rax
+    mov [rsi], rcx
+    mov rax, [rdi + 8]
+    cmovnz rax, [rsi + 8]
+    mov rcx, [rsi + 8]
+    cmovnz rcx, [rdi + 8]
+    mov [rdi + 8], rax
+    mov [rsi + 8], rcx
+    mov rax, [rdi + 16]
+    cmovnz rax, [rsi + 16]
+    mov rcx, [rsi + 16]
+    cmovnz rcx, [rdi + 16]
+    mov [rdi + 16], rax
+    mov [rsi + 16], rcx
+    mov rax, [rdi + 24]
+    cmovnz rax, [rsi + 24]
+    mov rcx, [rsi + 24]
+    cmovnz rcx, [rdi + 24]
+    mov [rdi + 24], rax
+    mov [rsi + 24], rcx
+    mov rax, [rdi + 32]
+    cmovnz rax, [rsi + 32]
+    mov rcx, [rsi + 32]
+    cmovnz rcx, [rdi + 32]
+    mov [rdi + 32], rax
+    mov [rsi + 32], rcx
+    mov rax, [rdi + 40]
+    cmovnz rax, [rsi + 40]
+    mov rcx, [rsi + 40]
+    cmovnz rcx, [rdi + 40]
+    mov [rdi + 40], rax
+    mov [rsi + 40], rcx
+    mov rax, [rdi + 48]
+    cmovnz rax, [rsi + 48]
+    mov rcx, [rsi + 48]
+    cmovnz rcx, [rdi + 48]
+    mov [rdi + 48], rax
+    mov [rsi + 48], rcx
     LEAVE
     ret
     .cfi_endproc
@@ -1810,13 +1772,13 @@ SYMBOL(sangi_p434_is_zero_x64):
     ENTER(1)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    or rax, qword ptr [rdi + 8]
-    or rax, qword ptr [rdi + 16]
-    or rax, qword ptr [rdi + 24]
-    or rax, qword ptr [rdi + 32]
-    or rax, qword ptr [rdi + 40]
-    or rax, qword ptr [rdi + 48]
+    mov rax, [rdi]
+    or rax, [rdi + 8]
+    or rax, [rdi + 16]
+    or rax, [rdi + 24]
+    or rax, [rdi + 32]
+    or rax, [rdi + 40]
+    or rax, [rdi + 48]
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
@@ -1838,25 +1800,25 @@ SYMBOL(sangi_p434_equal_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    xor rax, qword ptr [rsi]
-    mov rcx, qword ptr [rdi + 8]
-    xor rcx, qword ptr [rsi + 8]
+    mov rax, [rdi]
+    xor rax, [rsi]
+    mov rcx, [rdi + 8]
+    xor rcx, [rsi + 8]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 16]
-    xor rcx, qword ptr [rsi + 16]
+    mov rcx, [rdi + 16]
+    xor rcx, [rsi + 16]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 24]
-    xor rcx, qword ptr [rsi + 24]
+    mov rcx, [rdi + 24]
+    xor rcx, [rsi + 24]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 32]
-    xor rcx, qword ptr [rsi + 32]
+    mov rcx, [rdi + 32]
+    xor rcx, [rsi + 32]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 40]
-    xor rcx, qword ptr [rsi + 40]
+    mov rcx, [rdi + 40]
+    xor rcx, [rsi + 40]
     or rax, rcx
-    mov rdi, qword ptr [rdi + 48]
-    xor rdi, qword ptr [rsi + 48]
+    mov rdi, [rdi + 48]
+    xor rdi, [rsi + 48]
     or rax, rdi
     /* below 1 only if it is 0 */
     cmp rax, 1

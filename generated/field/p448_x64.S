@@ -53,6 +53,8 @@
 #define RESERVE
 #define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -72,54 +74,54 @@ SYMBOL(sangi_p448_add_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    adc rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    adc r8, qword ptr [rdx + 16]
-    mov r9, qword ptr [rsi + 24]
-    adc r9, qword ptr [rdx + 24]
-    mov r10, qword ptr [rsi + 32]
-    adc r10, qword ptr [rdx + 32]
-    mov r11, qword ptr [rsi + 40]
-    adc r11, qword ptr [rdx + 40]
-    mov rsi, qword ptr [rsi + 48]
-    adc rsi, qword ptr [rdx + 48]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rcx, [rsi + 8]
+    adc rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    adc r8, [rdx + 16]
+    mov r9, [rsi + 24]
+    adc r9, [rdx + 24]
+    mov r10, [rsi + 32]
+    adc r10, [rdx + 32]
+    mov r11, [rsi + 40]
+    adc r11, [rdx + 40]
+    mov rsi, [rsi + 48]
+    adc rsi, [rdx + 48]
     /* s has one more limb: its carry */
     mov rdx, 0
     adc rdx, 0
     /* d = s - p */
-    mov qword ptr [FRAME - 8], rax
+    mov [FRAME - 8], rax
     sub rax, -1
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 16], rcx
     sbb rcx, -1
-    mov qword ptr [FRAME - 24], r8
+    mov [FRAME - 24], r8
     sbb r8, -1
-    mov qword ptr [FRAME - 32], r9
-    sbb r9, qword ptr [rip + sangi_p448_modulus]
-    mov qword ptr [FRAME - 40], r10
+    mov [FRAME - 32], r9
+    sbb r9, [rip + sangi_p448_modulus]
+    mov [FRAME - 40], r10
     sbb r10, -1
-    mov qword ptr [FRAME - 48], r11
+    mov [FRAME - 48], r11
     sbb r11, -1
-    mov qword ptr [FRAME - 56], rsi
+    mov [FRAME - 56], rsi
     sbb rsi, -1
     sbb rdx, 0
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [FRAME - 8]
-    cmovc rcx, qword ptr [FRAME - 16]
-    cmovc r8, qword ptr [FRAME - 24]
-    cmovc r9, qword ptr [FRAME - 32]
-    cmovc r10, qword ptr [FRAME - 40]
-    cmovc r11, qword ptr [FRAME - 48]
-    cmovc rsi, qword ptr [FRAME - 56]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rsi
+    cmovc rax, [FRAME - 8]
+    cmovc rcx, [FRAME - 16]
+    cmovc r8, [FRAME - 24]
+    cmovc r9, [FRAME - 32]
+    cmovc r10, [FRAME - 40]
+    cmovc r11, [FRAME - 48]
+    cmovc rsi, [FRAME - 56]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rsi
     RELEASE
     LEAVE
     ret
@@ -141,52 +143,52 @@ SYMBOL(sangi_p448_sub_x64):
     RESERVE
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    sbb rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    sbb r8, qword ptr [rdx + 16]
-    mov r9, qword ptr [rsi + 24]
-    sbb r9, qword ptr [rdx + 24]
-    mov r10, qword ptr [rsi + 32]
-    sbb r10, qword ptr [rdx + 32]
-    mov r11, qword ptr [rsi + 40]
-    sbb r11, qword ptr [rdx + 40]
-    mov rsi, qword ptr [rsi + 48]
-    sbb rsi, qword ptr [rdx + 48]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov rcx, [rsi + 8]
+    sbb rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    sbb r8, [rdx + 16]
+    mov r9, [rsi + 24]
+    sbb r9, [rdx + 24]
+    mov r10, [rsi + 32]
+    sbb r10, [rdx + 32]
+    mov r11, [rsi + 40]
+    sbb r11, [rdx + 40]
+    mov rsi, [rsi + 48]
+    sbb rsi, [rdx + 48]
     /* t = d + p */
     sbb rdx, rdx
-    mov qword ptr [FRAME - 8], rax
+    mov [FRAME - 8], rax
     add rax, -1
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 16], rcx
     adc rcx, -1
-    mov qword ptr [FRAME - 24], r8
+    mov [FRAME - 24], r8
     adc r8, -1
-    mov qword ptr [FRAME - 32], r9
-    adc r9, qword ptr [rip + sangi_p448_modulus]
-    mov qword ptr [FRAME - 40], r10
+    mov [FRAME - 32], r9
+    adc r9, [rip + sangi_p448_modulus]
+    mov [FRAME - 40], r10
     adc r10, -1
-    mov qword ptr [FRAME - 48], r11
+    mov [FRAME - 48], r11
     adc r11, -1
-    mov qword ptr [FRAME - 56], rsi
+    mov [FRAME - 56], rsi
     adc rsi, -1
     /* t where d < 0, else d */
     test rdx, rdx
-    cmovz rax, qword ptr [FRAME - 8]
-    cmovz rcx, qword ptr [FRAME - 16]
-    cmovz r8, qword ptr [FRAME - 24]
-    cmovz r9, qword ptr [FRAME - 32]
-    cmovz r10, qword ptr [FRAME - 40]
-    cmovz r11, qword ptr [FRAME - 48]
-    cmovz rsi, qword ptr [FRAME - 56]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rsi
+    cmovz rax, [FRAME - 8]
+    cmovz rcx, [FRAME - 16]
+    cmovz r8, [FRAME - 24]
+    cmovz r9, [FRAME - 32]
+    cmovz r10, [FRAME - 40]
+    cmovz r11, [FRAME - 48]
+    cmovz rsi, [FRAME - 56]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rsi
     RELEASE
     LEAVE
     ret
@@ -209,51 +211,51 @@ SYMBOL(sangi_p448_neg_x64):
     UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
-    sub rax, qword ptr [rsi]
+    sub rax, [rsi]
     mov rcx, 0
-    sbb rcx, qword ptr [rsi + 8]
+    sbb rcx, [rsi + 8]
     mov r8, 0
-    sbb r8, qword ptr [rsi + 16]
+    sbb r8, [rsi + 16]
     mov r9, 0
-    sbb r9, qword ptr [rsi + 24]
+    sbb r9, [rsi + 24]
     mov r10, 0
-    sbb r10, qword ptr [rsi + 32]
+    sbb r10, [rsi + 32]
     mov r11, 0
-    sbb r11, qword ptr [rsi + 40]
+    sbb r11, [rsi + 40]
     mov rdx, 0
-    sbb rdx, qword ptr [rsi + 48]
+    sbb rdx, [rsi + 48]
     /* t = d + p */
     sbb rsi, rsi
-    mov qword ptr [FRAME - 8], rax
+    mov [FRAME - 8], rax
     add rax, -1
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 16], rcx
     adc rcx, -1
-    mov qword ptr [FRAME - 24], r8
+    mov [FRAME - 24], r8
     adc r8, -1
-    mov qword ptr [FRAME - 32], r9
-    adc r9, qword ptr [rip + sangi_p448_modulus]
-    mov qword ptr [FRAME - 40], r10
+    mov [FRAME - 32], r9
+    adc r9, [rip + sangi_p448_modulus]
+    mov [FRAME - 40], r10
     adc r10, -1
-    mov qword ptr [FRAME - 48], r11
+    mov [FRAME - 48], r11
     adc r11, -1
-    mov qword ptr [FRAME - 56], rdx
+    mov [FRAME - 56], rdx
     adc rdx, -1
     /* t where d < 0, else d */
     test rsi, rsi
-    cmovz rax, qword ptr [FRAME - 8]
-    cmovz rcx, qword ptr [FRAME - 16]
-    cmovz r8, qword ptr [FRAME - 24]
-    cmovz r9, qword ptr [FRAME - 32]
-    cmovz r10, qword ptr [FRAME - 40]
-    cmovz r11, qword ptr [FRAME - 48]
-    cmovz rdx, qword ptr [FRAME - 56]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rdx
+    cmovz rax, [FRAME - 8]
+    cmovz rcx, [FRAME - 16]
+    cmovz r8, [FRAME - 24]
+    cmovz r9, [FRAME - 32]
+    cmovz r10, [FRAME - 40]
+    cmovz r11, [FRAME - 48]
+    cmovz rdx, [FRAME - 56]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rdx
     RELEASE
     LEAVE
     ret
@@ -275,54 +277,54 @@ SYMBOL(sangi_p448_dbl_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
+    mov rax, [rsi]
     add rax, rax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adc rcx, rcx
-    mov r8, qword ptr [rsi + 16]
+    mov r8, [rsi + 16]
     adc r8, r8
-    mov r9, qword ptr [rsi + 24]
+    mov r9, [rsi + 24]
     adc r9, r9
-    mov r10, qword ptr [rsi + 32]
+    mov r10, [rsi + 32]
     adc r10, r10
-    mov r11, qword ptr [rsi + 40]
+    mov r11, [rsi + 40]
     adc r11, r11
-    mov rsi, qword ptr [rsi + 48]
+    mov rsi, [rsi + 48]
     adc rsi, rsi
     /* s has one more limb: its carry */
     mov rdx, 0
     adc rdx, 0
     /* d = s - p */
-    mov qword ptr [FRAME - 8], rax
+    mov [FRAME - 8], rax
     sub rax, -1
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 16], rcx
     sbb rcx, -1
-    mov qword ptr [FRAME - 24], r8
+    mov [FRAME - 24], r8
     sbb r8, -1
-    mov qword ptr [FRAME - 32], r9
-    sbb r9, qword ptr [rip + sangi_p448_modulus]
-    mov qword ptr [FRAME - 40], r10
+    mov [FRAME - 32], r9
+    sbb r9, [rip + sangi_p448_modulus]
+    mov [FRAME - 40], r10
     sbb r10, -1
-    mov qword ptr [FRAME - 48], r11
+    mov [FRAME - 48], r11
     sbb r11, -1
-    mov qword ptr [FRAME - 56], rsi
+    mov [FRAME - 56], rsi
     sbb rsi, -1
     sbb rdx, 0
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [FRAME - 8]
-    cmovc rcx, qword ptr [FRAME - 16]
-    cmovc r8, qword ptr [FRAME - 24]
-    cmovc r9, qword ptr [FRAME - 32]
-    cmovc r10, qword ptr [FRAME - 40]
-    cmovc r11, qword ptr [FRAME - 48]
-    cmovc rsi, qword ptr [FRAME - 56]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rsi
+    cmovc rax, [FRAME - 8]
+    cmovc rcx, [FRAME - 16]
+    cmovc r8, [FRAME - 24]
+    cmovc r9, [FRAME - 32]
+    cmovc r10, [FRAME - 40]
+    cmovc r11, [FRAME - 48]
+    cmovc rsi, [FRAME - 56]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rsi
     RELEASE
     LEAVE
     ret
@@ -351,20 +353,20 @@ SYMBOL(sangi_p448_half_x64):
     and r8, rax
     mov r9, -1
     and r9, rax
-    mov r10, qword ptr [rip + sangi_p448_modulus]
+    mov r10, [rip + sangi_p448_modulus]
     and r10, rax
     mov r11, -1
     and r11, rax
     mov rdx, -1
     and rdx, rax
     and rax, -1
-    add rcx, qword ptr [rsi]
-    adc r8, qword ptr [rsi + 8]
-    adc r9, qword ptr [rsi + 16]
-    adc r10, qword ptr [rsi + 24]
-    adc r11, qword ptr [rsi + 32]
-    adc rdx, qword ptr [rsi + 40]
-    adc rax, qword ptr [rsi + 48]
+    add rcx, [rsi]
+    adc r8, [rsi + 8]
+    adc r9, [rsi + 16]
+    adc r10, [rsi + 24]
+    adc r11, [rsi + 32]
+    adc rdx, [rsi + 40]
+    adc rax, [rsi + 48]
     /* s / 2 */
     rcr rax, 1
     rcr rdx, 1
@@ -373,13 +375,13 @@ SYMBOL(sangi_p448_half_x64):
     rcr r9, 1
     rcr r8, 1
     rcr rcx, 1
-    mov qword ptr [rdi], rcx
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rdx
-    mov qword ptr [rdi + 48], rax
+    mov [rdi], rcx
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rdx
+    mov [rdi + 48], rax
     LEAVE
     ret
     .cfi_endproc
@@ -398,46 +400,35 @@ SYMBOL(sangi_p448_mul_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, qword ptr [r8]
-    mulx r11, rax, qword ptr [r8 + 8]
-    add r10, rax
-    mulx rbx, rax, qword ptr [r8 + 16]
+    mov rdx, [rsi]
+    xor eax, eax
+    mulx r10, r9, [r8]
+    mulx r11, rax, [r8 + 8]
+    adcx r10, rax
+    mulx rbx, rax, [r8 + 16]
     adc r11, rax
-    mulx rbp, rax, qword ptr [r8 + 24]
+    mulx rbp, rax, [r8 + 24]
     adc rbx, rax
-    mulx r12, rax, qword ptr [r8 + 32]
+    mulx r12, rax, [r8 + 32]
     adc rbp, rax
-    mulx r13, rax, qword ptr [r8 + 40]
+    mulx r13, rax, [r8 + 40]
     adc r12, rax
-    mulx r14, rax, qword ptr [r8 + 48]
+    mulx r14, rax, [r8 + 48]
     adc r13, rax
     adc r14, 0
     /* fold: t <- (t - t_0) / W + t_0 * m */
@@ -455,27 +446,27 @@ SYMBOL(sangi_p448_mul_x64):
     sbb r14, 0
     sbb r15, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r14, rax
     adox r15, rcx
     mov r9d, 0
@@ -496,27 +487,27 @@ SYMBOL(sangi_p448_mul_x64):
     sbb r15, 0
     sbb r9, 0
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r15, rax
     adox r9, rcx
     mov r10d, 0
@@ -537,27 +528,27 @@ SYMBOL(sangi_p448_mul_x64):
     sbb r9, 0
     sbb r10, 0
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r9, rax
     adox r10, rcx
     mov r11d, 0
@@ -578,27 +569,27 @@ SYMBOL(sangi_p448_mul_x64):
     sbb r10, 0
     sbb r11, 0
     /* t <- t + x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r10, rax
     adox r11, rcx
     mov ebx, 0
@@ -619,27 +610,27 @@ SYMBOL(sangi_p448_mul_x64):
     sbb r11, 0
     sbb rbx, 0
     /* t <- t + x_5 * y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r11, rax
     adox rbx, rcx
     mov ebp, 0
@@ -660,27 +651,27 @@ SYMBOL(sangi_p448_mul_x64):
     sbb rbx, 0
     sbb rbp, 0
     /* t <- t + x_6 * y */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx rbx, rax
     adox rbp, rcx
     mov r12d, 0
@@ -707,14 +698,14 @@ SYMBOL(sangi_p448_mul_x64):
     mov rax, r10
     mov rcx, r11
     mov r13, rbx
-    mov qword ptr [FRAME - 8], rbp
-    sub r14, qword ptr [rip + sangi_p448_modulus + 8]
-    sbb r15, qword ptr [rip + sangi_p448_modulus + 8]
-    sbb r9, qword ptr [rip + sangi_p448_modulus + 8]
-    sbb r10, qword ptr [rip + sangi_p448_modulus]
-    sbb r11, qword ptr [rip + sangi_p448_modulus + 8]
-    sbb rbx, qword ptr [rip + sangi_p448_modulus + 8]
-    sbb rbp, qword ptr [rip + sangi_p448_modulus + 8]
+    mov [FRAME - 8], rbp
+    sub r14, [rip + sangi_p448_modulus + 8]
+    sbb r15, [rip + sangi_p448_modulus + 8]
+    sbb r9, [rip + sangi_p448_modulus + 8]
+    sbb r10, [rip + sangi_p448_modulus]
+    sbb r11, [rip + sangi_p448_modulus + 8]
+    sbb rbx, [rip + sangi_p448_modulus + 8]
+    sbb rbp, [rip + sangi_p448_modulus + 8]
     sbb r12, 0
     cmovc r14, rdx
     cmovc r15, rsi
@@ -722,33 +713,27 @@ SYMBOL(sangi_p448_mul_x64):
     cmovc r10, rax
     cmovc r11, rcx
     cmovc rbx, r13
-    cmovc rbp, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], r14
-    mov qword ptr [rdi + 8], r15
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rbx
-    mov qword ptr [rdi + 48], rbp
+    cmovc rbp, [FRAME - 8]
+    mov [rdi], r14
+    mov [rdi + 8], r15
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rbx
+    mov [rdi + 48], rbp
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -767,78 +752,66 @@ SYMBOL(sangi_p448_sqr_x64):
     endbr64
     ENTER(2)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r10, r9, rdx
     xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adcx rcx, rcx
     mulx r11, rax, rcx
     adox r10, rax
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 16], rax
+    mov [FRAME - 16], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
+    mov [FRAME - 24], rcx
     mulx rbx, rax, rcx
     adox r11, rax
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 32], rax
+    mov [FRAME - 32], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 40], rcx
+    mov [FRAME - 40], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 48], rax
+    mov [FRAME - 48], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 56], rcx
+    mov [FRAME - 56], rcx
     mulx r12, rax, rcx
     adox rbp, rax
-    mov rcx, qword ptr [rsi + 40]
+    mov rcx, [rsi + 40]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 64], rax
+    mov [FRAME - 64], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 72], rcx
+    mov [FRAME - 72], rcx
     mulx r13, rax, rcx
     adox r12, rax
-    mov rcx, qword ptr [rsi + 48]
+    mov rcx, [rsi + 48]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 80], rax
+    mov [FRAME - 80], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 88], rcx
+    mov [FRAME - 88], rcx
     mulx r14, rax, rcx
     adox r13, rax
     mov eax, 0
     adox r14, rax
     sbb r8, r8
-    mov qword ptr [FRAME - 8], r8
+    mov [FRAME - 8], r8
     and r8, rdx
     add r14, r8
     mov r15d, 0
@@ -857,26 +830,26 @@ SYMBOL(sangi_p448_sqr_x64):
     sbb r14, 0
     sbb r15, 0
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 8]
-    mov r8, qword ptr [FRAME - 8]
+    mov rdx, [rsi + 8]
+    mov r8, [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 16]
+    mulx rcx, rax, [FRAME - 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 72]
+    mulx rcx, rax, [FRAME - 72]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 88]
+    mulx rcx, rax, [FRAME - 88]
     adcx r14, rax
     adox r15, rcx
     mov r9d, 0
@@ -897,23 +870,23 @@ SYMBOL(sangi_p448_sqr_x64):
     sbb r15, 0
     sbb r9, 0
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 16]
-    mov r8, qword ptr [FRAME - 8]
+    mov rdx, [rsi + 16]
+    mov r8, [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 72]
+    mulx rcx, rax, [FRAME - 72]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 88]
+    mulx rcx, rax, [FRAME - 88]
     adcx r15, rax
     adox r9, rcx
     mov r10d, 0
@@ -934,20 +907,20 @@ SYMBOL(sangi_p448_sqr_x64):
     sbb r9, 0
     sbb r10, 0
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 24]
-    mov r8, qword ptr [FRAME - 8]
+    mov rdx, [rsi + 24]
+    mov r8, [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 72]
+    mulx rcx, rax, [FRAME - 72]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 88]
+    mulx rcx, rax, [FRAME - 88]
     adcx r9, rax
     adox r10, rcx
     mov r11d, 0
@@ -968,17 +941,17 @@ SYMBOL(sangi_p448_sqr_x64):
     sbb r10, 0
     sbb r11, 0
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 32]
-    mov r8, qword ptr [FRAME - 8]
+    mov rdx, [rsi + 32]
+    mov r8, [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME - 88]
+    mulx rcx, rax, [FRAME - 88]
     adcx r10, rax
     adox r11, rcx
     mov ebx, 0
@@ -999,14 +972,14 @@ SYMBOL(sangi_p448_sqr_x64):
     sbb r11, 0
     sbb rbx, 0
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 40]
-    mov r8, qword ptr [FRAME - 8]
+    mov rdx, [rsi + 40]
+    mov r8, [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 80]
+    mulx rcx, rax, [FRAME - 80]
     adcx r11, rax
     adox rbx, rcx
     mov ebp, 0
@@ -1027,7 +1000,7 @@ SYMBOL(sangi_p448_sqr_x64):
     sbb rbx, 0
     sbb rbp, 0
     /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
@@ -1056,14 +1029,14 @@ SYMBOL(sangi_p448_sqr_x64):
     mov rax, r10
     mov rcx, r11
     mov r13, rbx
-    mov qword ptr [FRAME - 8], rbp
-    sub r14, qword ptr [rip + sangi_p448_modulus + 8]
-    sbb r15, qword ptr [rip + sangi_p448_modulus + 8]
-    sbb r9, qword ptr [rip + sangi_p448_modulus + 8]
-    sbb r10, qword ptr [rip + sangi_p448_modulus]
-    sbb r11, qword ptr [rip + sangi_p448_modulus + 8]
-    sbb rbx, qword ptr [rip + sangi_p448_modulus + 8]
-    sbb rbp, qword ptr [rip + sangi_p448_modulus + 8]
+    mov [FRAME - 8], rbp
+    sub r14, [rip + sangi_p448_modulus + 8]
+    sbb r15, [rip + sangi_p448_modulus + 8]
+    sbb r9, [rip + sangi_p448_modulus + 8]
+    sbb r10, [rip + sangi_p448_modulus]
+    sbb r11, [rip + sangi_p448_modulus + 8]
+    sbb rbx, [rip + sangi_p448_modulus + 8]
+    sbb rbp, [rip + sangi_p448_modulus + 8]
     sbb r12, 0
     cmovc r14, rdx
     cmovc r15, rsi
@@ -1071,33 +1044,27 @@ SYMBOL(sangi_p448_sqr_x64):
     cmovc r10, rax
     cmovc r11, rcx
     cmovc rbx, r13
-    cmovc rbp, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], r14
-    mov qword ptr [rdi + 8], r15
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rbx
-    mov qword ptr [rdi + 48], rbp
+    cmovc rbp, [FRAME - 8]
+    mov [rdi], r14
+    mov [rdi + 8], r15
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rbx
+    mov [rdi + 48], rbp
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1117,29 +1084,29 @@ SYMBOL(sangi_p448_select_x64):
     RESERVE
     UNWIND(endprologue)
     test rcx, rcx
-    mov rax, qword ptr [rdx]
-    cmovnz rax, qword ptr [rsi]
-    mov r8, qword ptr [rdx + 8]
-    cmovnz r8, qword ptr [rsi + 8]
-    mov r9, qword ptr [rdx + 16]
-    cmovnz r9, qword ptr [rsi + 16]
-    mov r10, qword ptr [rdx + 24]
-    cmovnz r10, qword ptr [rsi + 24]
-    mov r11, qword ptr [rdx + 32]
-    cmovnz r11, qword ptr [rsi + 32]
-    mov qword ptr [FRAME - 8], r11
-    mov r11, qword ptr [rdx + 40]
-    cmovnz r11, qword ptr [rsi + 40]
-    mov rdx, qword ptr [rdx + 48]
-    cmovnz rdx, qword ptr [rsi + 48]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rdi + 32], rax
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rdx
+    mov rax, [rdx]
+    cmovnz rax, [rsi]
+    mov r8, [rdx + 8]
+    cmovnz r8, [rsi + 8]
+    mov r9, [rdx + 16]
+    cmovnz r9, [rsi + 16]
+    mov r10, [rdx + 24]
+    cmovnz r10, [rsi + 24]
+    mov r11, [rdx + 32]
+    cmovnz r11, [rsi + 32]
+    mov [FRAME - 8], r11
+    mov r11, [rdx + 40]
+    cmovnz r11, [rsi + 40]
+    mov rdx, [rdx + 48]
+    cmovnz rdx, [rsi + 48]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov rax, [FRAME - 8]
+    mov [rdi + 32], rax
+    mov [rdi + 40], r11
+    mov [rdi + 48], rdx
     RELEASE
     LEAVE
     ret
@@ -1159,48 +1126,48 @@ SYMBOL(sangi_p448_cswap_x64):
     ENTER(3)
     UNWIND(endprologue)
     test rdx, rdx
-    mov rax, qword ptr [rdi]
-    cmovnz rax, qword ptr [rsi]
-    mov rcx, qword ptr [rsi]
-    cmovnz rcx, qword ptr [rdi]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rsi], rcx
-    mov rax, qword ptr [rdi + 8]
-    cmovnz rax, qword ptr [rsi + 8]
-    mov rcx, qword ptr [rsi + 8]
-    cmovnz rcx, qword ptr [rdi + 8]
-    mov qword ptr [rdi + 8], rax
-    mov qword ptr [rsi + 8], rcx
-    mov rax, qword ptr [rdi + 16]
-    cmovnz rax, qword ptr [rsi + 16]
-    mov rcx, qword ptr [rsi + 16]
-    cmovnz rcx, qword ptr [rdi + 16]
-    mov qword ptr [rdi + 16], rax
-    mov qword ptr [rsi + 16], rcx
-    mov rax, qword ptr [rdi + 24]
-    cmovnz rax, qword ptr [rsi + 24]
-    mov rcx, qword ptr [rsi + 24]
-    cmovnz rcx, qword ptr [rdi + 24]
-    mov qword ptr [rdi + 24], rax
-    mov qword ptr [rsi + 24], rcx
-    mov rax, qword ptr [rdi + 32]
-    cmovnz rax, qword ptr [rsi + 32]
-    mov rcx, qword ptr [rsi + 32]
-    cmovnz rcx, qword ptr [rdi + 32]
-    mov qword ptr [rdi + 32], rax
-    mov qword ptr [rsi + 32], rcx
-    mov rax, qword ptr [rdi + 40]
-    cmovnz rax, qword ptr [rsi + 40]
-    mov rcx, qword ptr [rsi + 40]
-    cmovnz rcx, qword ptr [rdi + 40]
-    mov qword ptr [rdi + 40], rax
-    mov qword ptr [rsi + 40], rcx
-    mov rax, qword ptr [rdi + 48]
-    cmovnz rax, qword ptr [rsi + 48]
-    mov rcx, qword ptr [rsi + 48]
-    cmovnz rcx, qword ptr [rdi + 48]
-    mov qword ptr [rdi + 48], rax
-    mov qword ptr [rsi + 48], rcx
+    mov rax, [rdi]
+    cmovnz rax, [rsi]
+    mov rcx, [rsi]
+    cmovnz rcx, [rdi]
+    mov [rdi], rax
+    mov [rsi], rcx
+    mov rax, [rdi + 8]
+    cmovnz rax, [rsi + 8]
+    mov rcx, [rsi + 8]
+    cmovnz rcx, [rdi + 8]
+    mov [rdi + 8], rax
+    mov [rsi + 8], rcx
+    mov rax, [rdi + 16]
+    cmovnz rax, [rsi + 16]
+    mov rcx, [rsi + 16]
+    cmovnz rcx, [rdi + 16]
+    mov [rdi + 16], rax
+    mov [rsi + 16], rcx
+    mov rax, [rdi + 24]
+    cmovnz rax, [rsi + 24]
+    mov rcx, [rsi + 24]
+    cmovnz rcx, [rdi + 24]
+    mov [rdi + 24], rax
+    mov [rsi + 24], rcx
+    mov rax, [rdi + 32]
+    cmovnz rax, [rsi + 32]
+    mov rcx, [rsi + 32]
+    cmovnz rcx, [rdi + 32]
+    mov [rdi + 32], rax
+    mov [rsi + 32], rcx
+    mov rax, [rdi + 40]
+    cmovnz rax, [rsi + 40]
+    mov rcx, [rsi + 40]
+    cmovnz rcx, [rdi + 40]
+    mov [rdi + 40], rax
+    mov [rsi + 40], rcx
+    mov rax, [rdi + 48]
+    cmovnz rax, [rsi + 48]
+    mov rcx, [rsi + 48]
+    cmovnz rcx, [rdi + 48]
+    mov [rdi + 48], rax
+    mov [rsi + 48], rcx
     LEAVE
     ret
     .cfi_endproc
@@ -1219,13 +1186,13 @@ SYMBOL(sangi_p448_is_zero_x64):
     ENTER(1)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    or rax, qword ptr [rdi + 8]
-    or rax, qword ptr [rdi + 16]
-    or rax, qword ptr [rdi + 24]
-    or rax, qword ptr [rdi + 32]
-    or rax, qword ptr [rdi + 40]
-    or rax, qword ptr [rdi + 48]
+    mov rax, [rdi]
+    or rax, [rdi + 8]
+    or rax, [rdi + 16]
+    or rax, [rdi + 24]
+    or rax, [rdi + 32]
+    or rax, [rdi + 40]
+    or rax, [rdi + 48]
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
@@ -1247,25 +1214,25 @@ SYMBOL(sangi_p448_equal_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    xor rax, qword ptr [rsi]
-    mov rcx, qword ptr [rdi + 8]
-    xor rcx, qword ptr [rsi + 8]
+    mov rax, [rdi]
+    xor rax, [rsi]
+    mov rcx, [rdi + 8]
+    xor rcx, [rsi + 8]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 16]
-    xor rcx, qword ptr [rsi + 16]
+    mov rcx, [rdi + 16]
+    xor rcx, [rsi + 16]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 24]
-    xor rcx, qword ptr [rsi + 24]
+    mov rcx, [rdi + 24]
+    xor rcx, [rsi + 24]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 32]
-    xor rcx, qword ptr [rsi + 32]
+    mov rcx, [rdi + 32]
+    xor rcx, [rsi + 32]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 40]
-    xor rcx, qword ptr [rsi + 40]
+    mov rcx, [rdi + 40]
+    xor rcx, [rsi + 40]
     or rax, rcx
-    mov rdi, qword ptr [rdi + 48]
-    xor rdi, qword ptr [rsi + 48]
+    mov rdi, [rdi + 48]
+    xor rdi, [rsi + 48]
     or rax, rdi
     /* below 1 only if it is 0 */
     cmp rax, 1

@@ -53,6 +53,8 @@
 #define RESERVE
 #define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -70,79 +72,73 @@ SYMBOL(sangi_p521_add_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     RESERVE
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    adc rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    adc r8, qword ptr [rdx + 16]
-    mov r9, qword ptr [rsi + 24]
-    adc r9, qword ptr [rdx + 24]
-    mov r10, qword ptr [rsi + 32]
-    adc r10, qword ptr [rdx + 32]
-    mov r11, qword ptr [rsi + 40]
-    adc r11, qword ptr [rdx + 40]
-    mov rbx, qword ptr [rsi + 48]
-    adc rbx, qword ptr [rdx + 48]
-    mov rbp, qword ptr [rsi + 56]
-    adc rbp, qword ptr [rdx + 56]
-    mov rsi, qword ptr [rsi + 64]
-    adc rsi, qword ptr [rdx + 64]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rcx, [rsi + 8]
+    adc rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    adc r8, [rdx + 16]
+    mov r9, [rsi + 24]
+    adc r9, [rdx + 24]
+    mov r10, [rsi + 32]
+    adc r10, [rdx + 32]
+    mov r11, [rsi + 40]
+    adc r11, [rdx + 40]
+    mov rbx, [rsi + 48]
+    adc rbx, [rdx + 48]
+    mov rbp, [rsi + 56]
+    adc rbp, [rdx + 56]
+    mov rsi, [rsi + 64]
+    adc rsi, [rdx + 64]
     /* d = s - p */
     mov rdx, rax
     sub rdx, -1
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     sbb rcx, -1
-    mov qword ptr [FRAME - 16], r8
+    mov [FRAME - 16], r8
     sbb r8, -1
-    mov qword ptr [FRAME - 24], r9
+    mov [FRAME - 24], r9
     sbb r9, -1
-    mov qword ptr [FRAME - 32], r10
+    mov [FRAME - 32], r10
     sbb r10, -1
-    mov qword ptr [FRAME - 40], r11
+    mov [FRAME - 40], r11
     sbb r11, -1
-    mov qword ptr [FRAME - 48], rbx
+    mov [FRAME - 48], rbx
     sbb rbx, -1
-    mov qword ptr [FRAME - 56], rbp
+    mov [FRAME - 56], rbp
     sbb rbp, -1
-    mov qword ptr [FRAME - 64], rsi
+    mov [FRAME - 64], rsi
     sbb rsi, 511
     /* s where d < 0, else d */
     cmovc rdx, rax
-    cmovc rcx, qword ptr [FRAME - 8]
-    cmovc r8, qword ptr [FRAME - 16]
-    cmovc r9, qword ptr [FRAME - 24]
-    cmovc r10, qword ptr [FRAME - 32]
-    cmovc r11, qword ptr [FRAME - 40]
-    cmovc rbx, qword ptr [FRAME - 48]
-    cmovc rbp, qword ptr [FRAME - 56]
-    cmovc rsi, qword ptr [FRAME - 64]
-    mov qword ptr [rdi], rdx
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rbx
-    mov qword ptr [rdi + 56], rbp
-    mov qword ptr [rdi + 64], rsi
+    cmovc rcx, [FRAME - 8]
+    cmovc r8, [FRAME - 16]
+    cmovc r9, [FRAME - 24]
+    cmovc r10, [FRAME - 32]
+    cmovc r11, [FRAME - 40]
+    cmovc rbx, [FRAME - 48]
+    cmovc rbp, [FRAME - 56]
+    cmovc rsi, [FRAME - 64]
+    mov [rdi], rdx
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rbx
+    mov [rdi + 56], rbp
+    mov [rdi + 64], rsi
     RELEASE
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -161,79 +157,73 @@ SYMBOL(sangi_p521_sub_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     RESERVE
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    sbb rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    sbb r8, qword ptr [rdx + 16]
-    mov r9, qword ptr [rsi + 24]
-    sbb r9, qword ptr [rdx + 24]
-    mov r10, qword ptr [rsi + 32]
-    sbb r10, qword ptr [rdx + 32]
-    mov r11, qword ptr [rsi + 40]
-    sbb r11, qword ptr [rdx + 40]
-    mov rbx, qword ptr [rsi + 48]
-    sbb rbx, qword ptr [rdx + 48]
-    mov rbp, qword ptr [rsi + 56]
-    sbb rbp, qword ptr [rdx + 56]
-    mov rsi, qword ptr [rsi + 64]
-    sbb rsi, qword ptr [rdx + 64]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov rcx, [rsi + 8]
+    sbb rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    sbb r8, [rdx + 16]
+    mov r9, [rsi + 24]
+    sbb r9, [rdx + 24]
+    mov r10, [rsi + 32]
+    sbb r10, [rdx + 32]
+    mov r11, [rsi + 40]
+    sbb r11, [rdx + 40]
+    mov rbx, [rsi + 48]
+    sbb rbx, [rdx + 48]
+    mov rbp, [rsi + 56]
+    sbb rbp, [rdx + 56]
+    mov rsi, [rsi + 64]
+    sbb rsi, [rdx + 64]
     /* t = d + p */
     mov rdx, rax
     add rdx, -1
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     adc rcx, -1
-    mov qword ptr [FRAME - 16], r8
+    mov [FRAME - 16], r8
     adc r8, -1
-    mov qword ptr [FRAME - 24], r9
+    mov [FRAME - 24], r9
     adc r9, -1
-    mov qword ptr [FRAME - 32], r10
+    mov [FRAME - 32], r10
     adc r10, -1
-    mov qword ptr [FRAME - 40], r11
+    mov [FRAME - 40], r11
     adc r11, -1
-    mov qword ptr [FRAME - 48], rbx
+    mov [FRAME - 48], rbx
     adc rbx, -1
-    mov qword ptr [FRAME - 56], rbp
+    mov [FRAME - 56], rbp
     adc rbp, -1
-    mov qword ptr [FRAME - 64], rsi
+    mov [FRAME - 64], rsi
     adc rsi, 511
     /* t where d < 0, else d */
     cmovc rax, rdx
-    cmovnc rcx, qword ptr [FRAME - 8]
-    cmovnc r8, qword ptr [FRAME - 16]
-    cmovnc r9, qword ptr [FRAME - 24]
-    cmovnc r10, qword ptr [FRAME - 32]
-    cmovnc r11, qword ptr [FRAME - 40]
-    cmovnc rbx, qword ptr [FRAME - 48]
-    cmovnc rbp, qword ptr [FRAME - 56]
-    cmovnc rsi, qword ptr [FRAME - 64]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rbx
-    mov qword ptr [rdi + 56], rbp
-    mov qword ptr [rdi + 64], rsi
+    cmovnc rcx, [FRAME - 8]
+    cmovnc r8, [FRAME - 16]
+    cmovnc r9, [FRAME - 24]
+    cmovnc r10, [FRAME - 32]
+    cmovnc r11, [FRAME - 40]
+    cmovnc rbx, [FRAME - 48]
+    cmovnc rbp, [FRAME - 56]
+    cmovnc rsi, [FRAME - 64]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rbx
+    mov [rdi + 56], rbp
+    mov [rdi + 64], rsi
     RELEASE
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -252,79 +242,73 @@ SYMBOL(sangi_p521_neg_x64):
     endbr64
     ENTER(2)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     RESERVE
     UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
-    sub rax, qword ptr [rsi]
+    sub rax, [rsi]
     mov rcx, 0
-    sbb rcx, qword ptr [rsi + 8]
+    sbb rcx, [rsi + 8]
     mov r8, 0
-    sbb r8, qword ptr [rsi + 16]
+    sbb r8, [rsi + 16]
     mov r9, 0
-    sbb r9, qword ptr [rsi + 24]
+    sbb r9, [rsi + 24]
     mov r10, 0
-    sbb r10, qword ptr [rsi + 32]
+    sbb r10, [rsi + 32]
     mov r11, 0
-    sbb r11, qword ptr [rsi + 40]
+    sbb r11, [rsi + 40]
     mov rdx, 0
-    sbb rdx, qword ptr [rsi + 48]
+    sbb rdx, [rsi + 48]
     mov rbx, 0
-    sbb rbx, qword ptr [rsi + 56]
+    sbb rbx, [rsi + 56]
     mov rbp, 0
-    sbb rbp, qword ptr [rsi + 64]
+    sbb rbp, [rsi + 64]
     /* t = d + p */
     mov rsi, rax
     add rsi, -1
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     adc rcx, -1
-    mov qword ptr [FRAME - 16], r8
+    mov [FRAME - 16], r8
     adc r8, -1
-    mov qword ptr [FRAME - 24], r9
+    mov [FRAME - 24], r9
     adc r9, -1
-    mov qword ptr [FRAME - 32], r10
+    mov [FRAME - 32], r10
     adc r10, -1
-    mov qword ptr [FRAME - 40], r11
+    mov [FRAME - 40], r11
     adc r11, -1
-    mov qword ptr [FRAME - 48], rdx
+    mov [FRAME - 48], rdx
     adc rdx, -1
-    mov qword ptr [FRAME - 56], rbx
+    mov [FRAME - 56], rbx
     adc rbx, -1
-    mov qword ptr [FRAME - 64], rbp
+    mov [FRAME - 64], rbp
     adc rbp, 511
     /* t where d < 0, else d */
     cmovc rax, rsi
-    cmovnc rcx, qword ptr [FRAME - 8]
-    cmovnc r8, qword ptr [FRAME - 16]
-    cmovnc r9, qword ptr [FRAME - 24]
-    cmovnc r10, qword ptr [FRAME - 32]
-    cmovnc r11, qword ptr [FRAME - 40]
-    cmovnc rdx, qword ptr [FRAME - 48]
-    cmovnc rbx, qword ptr [FRAME - 56]
-    cmovnc rbp, qword ptr [FRAME - 64]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rdx
-    mov qword ptr [rdi + 56], rbx
-    mov qword ptr [rdi + 64], rbp
+    cmovnc rcx, [FRAME - 8]
+    cmovnc r8, [FRAME - 16]
+    cmovnc r9, [FRAME - 24]
+    cmovnc r10, [FRAME - 32]
+    cmovnc r11, [FRAME - 40]
+    cmovnc rdx, [FRAME - 48]
+    cmovnc rbx, [FRAME - 56]
+    cmovnc rbp, [FRAME - 64]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rdx
+    mov [rdi + 56], rbx
+    mov [rdi + 64], rbp
     RELEASE
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -343,72 +327,69 @@ SYMBOL(sangi_p521_dbl_x64):
     endbr64
     ENTER(2)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     RESERVE
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
+    mov rax, [rsi]
     add rax, rax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adc rcx, rcx
-    mov r8, qword ptr [rsi + 16]
+    mov r8, [rsi + 16]
     adc r8, r8
-    mov r9, qword ptr [rsi + 24]
+    mov r9, [rsi + 24]
     adc r9, r9
-    mov r10, qword ptr [rsi + 32]
+    mov r10, [rsi + 32]
     adc r10, r10
-    mov r11, qword ptr [rsi + 40]
+    mov r11, [rsi + 40]
     adc r11, r11
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     adc rdx, rdx
-    mov rbx, qword ptr [rsi + 56]
+    mov rbx, [rsi + 56]
     adc rbx, rbx
-    mov rsi, qword ptr [rsi + 64]
+    mov rsi, [rsi + 64]
     adc rsi, rsi
     /* d = s - p */
-    mov qword ptr [FRAME - 8], rax
+    mov [FRAME - 8], rax
     sub rax, -1
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 16], rcx
     sbb rcx, -1
-    mov qword ptr [FRAME - 24], r8
+    mov [FRAME - 24], r8
     sbb r8, -1
-    mov qword ptr [FRAME - 32], r9
+    mov [FRAME - 32], r9
     sbb r9, -1
-    mov qword ptr [FRAME - 40], r10
+    mov [FRAME - 40], r10
     sbb r10, -1
-    mov qword ptr [FRAME - 48], r11
+    mov [FRAME - 48], r11
     sbb r11, -1
-    mov qword ptr [FRAME - 56], rdx
+    mov [FRAME - 56], rdx
     sbb rdx, -1
-    mov qword ptr [FRAME - 64], rbx
+    mov [FRAME - 64], rbx
     sbb rbx, -1
-    mov qword ptr [FRAME - 72], rsi
+    mov [FRAME - 72], rsi
     sbb rsi, 511
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [FRAME - 8]
-    cmovc rcx, qword ptr [FRAME - 16]
-    cmovc r8, qword ptr [FRAME - 24]
-    cmovc r9, qword ptr [FRAME - 32]
-    cmovc r10, qword ptr [FRAME - 40]
-    cmovc r11, qword ptr [FRAME - 48]
-    cmovc rdx, qword ptr [FRAME - 56]
-    cmovc rbx, qword ptr [FRAME - 64]
-    cmovc rsi, qword ptr [FRAME - 72]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rdx
-    mov qword ptr [rdi + 56], rbx
-    mov qword ptr [rdi + 64], rsi
+    cmovc rax, [FRAME - 8]
+    cmovc rcx, [FRAME - 16]
+    cmovc r8, [FRAME - 24]
+    cmovc r9, [FRAME - 32]
+    cmovc r10, [FRAME - 40]
+    cmovc r11, [FRAME - 48]
+    cmovc rdx, [FRAME - 56]
+    cmovc rbx, [FRAME - 64]
+    cmovc rsi, [FRAME - 72]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rdx
+    mov [rdi + 56], rbx
+    mov [rdi + 64], rsi
     RELEASE
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -427,13 +408,9 @@ SYMBOL(sangi_p521_half_x64):
     endbr64
     ENTER(2)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     UNWIND(endprologue)
     /* s = x + p where x is odd, else x */
     bt qword ptr [rsi], 0
@@ -455,15 +432,15 @@ SYMBOL(sangi_p521_half_x64):
     mov rbp, -1
     and rbp, rax
     and rax, 511
-    add rcx, qword ptr [rsi]
-    adc r8, qword ptr [rsi + 8]
-    adc r9, qword ptr [rsi + 16]
-    adc r10, qword ptr [rsi + 24]
-    adc r11, qword ptr [rsi + 32]
-    adc rdx, qword ptr [rsi + 40]
-    adc rbx, qword ptr [rsi + 48]
-    adc rbp, qword ptr [rsi + 56]
-    adc rax, qword ptr [rsi + 64]
+    add rcx, [rsi]
+    adc r8, [rsi + 8]
+    adc r9, [rsi + 16]
+    adc r10, [rsi + 24]
+    adc r11, [rsi + 32]
+    adc rdx, [rsi + 40]
+    adc rbx, [rsi + 48]
+    adc rbp, [rsi + 56]
+    adc rax, [rsi + 64]
     /* s / 2 */
     shr rax, 1
     rcr rbp, 1
@@ -474,21 +451,19 @@ SYMBOL(sangi_p521_half_x64):
     rcr r9, 1
     rcr r8, 1
     rcr rcx, 1
-    mov qword ptr [rdi], rcx
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rdx
-    mov qword ptr [rdi + 48], rbx
-    mov qword ptr [rdi + 56], rbp
-    mov qword ptr [rdi + 64], rax
+    mov [rdi], rcx
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rdx
+    mov [rdi + 48], rbx
+    mov [rdi + 56], rbp
+    mov [rdi + 64], rax
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -507,429 +482,360 @@ SYMBOL(sangi_p521_mul_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov rcx, rdx
+    mov [FRAME - 8], rdi
+    mov rax, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r9, r8, qword ptr [rcx]
-    mulx r10, rdi, qword ptr [rcx + 8]
-    add r9, rdi
-    mulx r11, rdi, qword ptr [rcx + 16]
+    mov rdx, [rsi]
+    xor edi, edi
+    mulx r8, rcx, [rax]
+    mulx r9, rdi, [rax + 8]
+    adcx r8, rdi
+    mulx r10, rdi, [rax + 16]
+    adc r9, rdi
+    mulx r11, rdi, [rax + 24]
     adc r10, rdi
-    mulx rbx, rdi, qword ptr [rcx + 24]
+    mulx rbx, rdi, [rax + 32]
     adc r11, rdi
-    mulx rbp, rdi, qword ptr [rcx + 32]
+    mulx rbp, rdi, [rax + 40]
     adc rbx, rdi
-    mulx r12, rdi, qword ptr [rcx + 40]
+    mulx r12, rdi, [rax + 48]
     adc rbp, rdi
-    mulx r13, rdi, qword ptr [rcx + 48]
+    mulx r13, rdi, [rax + 56]
     adc r12, rdi
-    mulx r14, rdi, qword ptr [rcx + 56]
+    mulx r14, rdi, [rax + 64]
     adc r13, rdi
-    mulx r15, rdi, qword ptr [rcx + 64]
-    adc r14, rdi
-    adc r15, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, r8
+    adc r14, 0
+    /* t <- t + 2^k t_0, but for what belongs to limb N and above */
+    mov rdi, rcx
     shl rdi, 9
-    mov rax, r8
-    shr rax, 55
-    add r14, rdi
-    adc r15, rax
+    add r13, rdi
+    adc r14, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx r15, rdi, [rax]
+    adcx r8, rdi
+    adox r9, r15
+    mulx r15, rdi, [rax + 8]
     adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    adox r10, r15
+    mulx r15, rdi, [rax + 16]
     adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    adox r11, r15
+    mulx r15, rdi, [rax + 24]
     adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    adox rbx, r15
+    mulx r15, rdi, [rax + 32]
     adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    adox rbp, r15
+    mulx r15, rdi, [rax + 40]
     adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    adox r12, r15
+    mulx r15, rdi, [rax + 48]
     adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    adox r13, r15
+    mulx r15, rdi, [rax + 56]
     adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
+    adox r14, r15
+    mulx r15, rdi, [rax + 64]
     adcx r14, rdi
-    adox r15, rax
-    mulx r8, rdi, qword ptr [rcx + 64]
-    adcx r15, rdi
-    mov edi, 0
-    adox r8, rdi
-    adc r8, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, r9
-    shl rdi, 9
-    mov rax, r9
-    shr rax, 55
-    add r15, rdi
-    adc r8, rax
+    adox r15, [rip + sangi_p521_modulus]
+    adc r15, 0
+    shrd rcx, r8, 55
+    mov [FRAME - 16], rcx
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rcx, rdi, [rax]
+    adcx r9, rdi
+    adox r10, rcx
+    mulx rcx, rdi, [rax + 8]
     adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    adox r11, rcx
+    mulx rcx, rdi, [rax + 16]
     adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    adox rbx, rcx
+    mulx rcx, rdi, [rax + 24]
     adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    adox rbp, rcx
+    mulx rcx, rdi, [rax + 32]
     adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    adox r12, rcx
+    mulx rcx, rdi, [rax + 40]
     adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    adox r13, rcx
+    mulx rcx, rdi, [rax + 48]
     adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    adox r14, rcx
+    mulx rcx, rdi, [rax + 56]
     adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
+    adox r15, rcx
+    mulx rcx, rdi, [rax + 64]
     adcx r15, rdi
-    adox r8, rax
-    mulx r9, rdi, qword ptr [rcx + 64]
-    adcx r8, rdi
-    mov edi, 0
-    adox r9, rdi
-    adc r9, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, r10
-    shl rdi, 9
-    mov rax, r10
-    shr rax, 55
-    add r8, rdi
-    adc r9, rax
+    adox rcx, [rip + sangi_p521_modulus]
+    adc rcx, 0
+    shrd r8, r9, 55
+    mov [FRAME - 24], r8
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx r8, rdi, [rax]
+    adcx r10, rdi
+    adox r11, r8
+    mulx r8, rdi, [rax + 8]
     adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    adox rbx, r8
+    mulx r8, rdi, [rax + 16]
     adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    adox rbp, r8
+    mulx r8, rdi, [rax + 24]
     adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    adox r12, r8
+    mulx r8, rdi, [rax + 32]
     adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    adox r13, r8
+    mulx r8, rdi, [rax + 40]
     adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    adox r14, r8
+    mulx r8, rdi, [rax + 48]
     adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    adox r15, r8
+    mulx r8, rdi, [rax + 56]
     adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
-    adcx r8, rdi
-    adox r9, rax
-    mulx r10, rdi, qword ptr [rcx + 64]
-    adcx r9, rdi
-    mov edi, 0
-    adox r10, rdi
-    adc r10, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, r11
-    shl rdi, 9
-    mov rax, r11
-    shr rax, 55
-    add r9, rdi
-    adc r10, rax
+    adox rcx, r8
+    mulx r8, rdi, [rax + 64]
+    adcx rcx, rdi
+    adox r8, [rip + sangi_p521_modulus]
+    adc r8, 0
+    shrd r9, r10, 55
+    mov [FRAME - 32], r9
     /* t <- t + x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx r9, rdi, [rax]
+    adcx r11, rdi
+    adox rbx, r9
+    mulx r9, rdi, [rax + 8]
     adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    adox rbp, r9
+    mulx r9, rdi, [rax + 16]
     adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    adox r12, r9
+    mulx r9, rdi, [rax + 24]
     adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    adox r13, r9
+    mulx r9, rdi, [rax + 32]
     adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    adox r14, r9
+    mulx r9, rdi, [rax + 40]
     adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    adox r15, r9
+    mulx r9, rdi, [rax + 48]
     adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    adox rcx, r9
+    mulx r9, rdi, [rax + 56]
+    adcx rcx, rdi
+    adox r8, r9
+    mulx r9, rdi, [rax + 64]
     adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
-    adcx r9, rdi
-    adox r10, rax
-    mulx r11, rdi, qword ptr [rcx + 64]
-    adcx r10, rdi
-    mov edi, 0
-    adox r11, rdi
-    adc r11, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, rbx
-    shl rdi, 9
-    mov rax, rbx
-    shr rax, 55
-    add r10, rdi
-    adc r11, rax
+    adox r9, [rip + sangi_p521_modulus]
+    adc r9, 0
+    shrd r10, r11, 55
+    mov [FRAME - 40], r10
     /* t <- t + x_5 * y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx r10, rdi, [rax]
+    adcx rbx, rdi
+    adox rbp, r10
+    mulx r10, rdi, [rax + 8]
     adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    adox r12, r10
+    mulx r10, rdi, [rax + 16]
     adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    adox r13, r10
+    mulx r10, rdi, [rax + 24]
     adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    adox r14, r10
+    mulx r10, rdi, [rax + 32]
     adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    adox r15, r10
+    mulx r10, rdi, [rax + 40]
     adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    adox rcx, r10
+    mulx r10, rdi, [rax + 48]
+    adcx rcx, rdi
+    adox r8, r10
+    mulx r10, rdi, [rax + 56]
     adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    adox r9, r10
+    mulx r10, rdi, [rax + 64]
     adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rbx, rdi, qword ptr [rcx + 64]
-    adcx r11, rdi
-    mov edi, 0
-    adox rbx, rdi
-    adc rbx, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, rbp
-    shl rdi, 9
-    mov rax, rbp
-    shr rax, 55
-    add r11, rdi
-    adc rbx, rax
+    adox r10, [rip + sangi_p521_modulus]
+    adc r10, 0
+    shrd r11, rbx, 55
+    mov [FRAME - 48], r11
     /* t <- t + x_6 * y */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx r11, rdi, [rax]
+    adcx rbp, rdi
+    adox r12, r11
+    mulx r11, rdi, [rax + 8]
     adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    adox r13, r11
+    mulx r11, rdi, [rax + 16]
     adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    adox r14, r11
+    mulx r11, rdi, [rax + 24]
     adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    adox r15, r11
+    mulx r11, rdi, [rax + 32]
     adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    adox rcx, r11
+    mulx r11, rdi, [rax + 40]
+    adcx rcx, rdi
+    adox r8, r11
+    mulx r11, rdi, [rax + 48]
     adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    adox r9, r11
+    mulx r11, rdi, [rax + 56]
     adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    adox r10, r11
+    mulx r11, rdi, [rax + 64]
     adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rbp, rdi, qword ptr [rcx + 64]
-    adcx rbx, rdi
-    mov edi, 0
-    adox rbp, rdi
-    adc rbp, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, r12
-    shl rdi, 9
-    mov rax, r12
-    shr rax, 55
-    add rbx, rdi
-    adc rbp, rax
+    adox r11, [rip + sangi_p521_modulus]
+    adc r11, 0
+    shrd rbx, rbp, 55
+    mov [FRAME - 56], rbx
     /* t <- t + x_7 * y */
-    mov rdx, qword ptr [rsi + 56]
+    mov rdx, [rsi + 56]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
-    adcx rbx, rdi
-    adox rbp, rax
-    mulx r12, rdi, qword ptr [rcx + 64]
-    adcx rbp, rdi
-    mov edi, 0
-    adox r12, rdi
-    adc r12, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, r13
-    shl rdi, 9
-    mov rax, r13
-    shr rax, 55
-    add rbp, rdi
-    adc r12, rax
-    /* t <- t + x_8 * y */
-    mov rdx, qword ptr [rsi + 64]
-    xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
-    adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
-    adcx rbp, rdi
-    adox r12, rax
-    mulx r13, rdi, qword ptr [rcx + 64]
+    mulx rbx, rdi, [rax]
     adcx r12, rdi
+    adox r13, rbx
+    mulx rbx, rdi, [rax + 8]
+    adcx r13, rdi
+    adox r14, rbx
+    mulx rbx, rdi, [rax + 16]
+    adcx r14, rdi
+    adox r15, rbx
+    mulx rbx, rdi, [rax + 24]
+    adcx r15, rdi
+    adox rcx, rbx
+    mulx rbx, rdi, [rax + 32]
+    adcx rcx, rdi
+    adox r8, rbx
+    mulx rbx, rdi, [rax + 40]
+    adcx r8, rdi
+    adox r9, rbx
+    mulx rbx, rdi, [rax + 48]
+    adcx r9, rdi
+    adox r10, rbx
+    mulx rbx, rdi, [rax + 56]
+    adcx r10, rdi
+    adox r11, rbx
+    mulx rbx, rdi, [rax + 64]
+    adcx r11, rdi
+    adox rbx, [rip + sangi_p521_modulus]
+    adc rbx, 0
+    shrd rbp, r12, 55
+    mov [FRAME - 64], rbp
+    /* t <- t + x_8 * y */
+    mov rdx, [rsi + 64]
+    xor edi, edi
+    mulx rbp, rdi, [rax]
+    adcx r13, rdi
+    adox r14, rbp
+    mulx rbp, rdi, [rax + 8]
+    adcx r14, rdi
+    adox r15, rbp
+    mulx rbp, rdi, [rax + 16]
+    adcx r15, rdi
+    adox rcx, rbp
+    mulx rbp, rdi, [rax + 24]
+    adcx rcx, rdi
+    adox r8, rbp
+    mulx rbp, rdi, [rax + 32]
+    adcx r8, rdi
+    adox r9, rbp
+    mulx rbp, rdi, [rax + 40]
+    adcx r9, rdi
+    adox r10, rbp
+    mulx rbp, rdi, [rax + 48]
+    adcx r10, rdi
+    adox r11, rbp
+    mulx rbp, rdi, [rax + 56]
+    adcx r11, rdi
+    adox rbx, rbp
+    mulx rbp, rdi, [rax + 64]
+    adcx rbx, rdi
+    adox rbp, [rip + sangi_p521_modulus]
+    adc rbp, 0
+    shrd r12, r13, 55
+    mov [FRAME - 72], r12
+    /* z <- t + Q / 2^s, + 1 - 2^k where that is no less than 2^k, else as it is */
+    shr r13, 55
+    or r13, -512
+    mov edx, 1
     mov edi, 0
-    adox r13, rdi
-    adc r13, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, r14
-    shl rdi, 9
-    mov rax, r14
-    shr rax, 55
-    add r12, rdi
-    adc r13, rax
-    mov rdi, qword ptr [FRAME - 8]
-    /* z = t - p where t >= p, else t */
-    mov rdx, r15
-    mov rsi, r8
-    mov rcx, r9
-    mov rax, r10
-    mov r14, r11
-    mov qword ptr [FRAME - 8], rbx
-    mov qword ptr [FRAME - 16], rbp
-    mov qword ptr [FRAME - 24], r12
-    mov qword ptr [FRAME - 32], r13
-    sub r15, qword ptr [rip + sangi_p521_modulus]
-    sbb r8, qword ptr [rip + sangi_p521_modulus]
-    sbb r9, qword ptr [rip + sangi_p521_modulus]
-    sbb r10, qword ptr [rip + sangi_p521_modulus]
-    sbb r11, qword ptr [rip + sangi_p521_modulus]
-    sbb rbx, qword ptr [rip + sangi_p521_modulus]
-    sbb rbp, qword ptr [rip + sangi_p521_modulus]
-    sbb r12, qword ptr [rip + sangi_p521_modulus]
-    sbb r13, qword ptr [rip + sangi_p521_modulus + 8]
-    cmovc r15, rdx
-    cmovc r8, rsi
-    cmovc r9, rcx
-    cmovc r10, rax
-    cmovc r11, r14
-    cmovc rbx, qword ptr [FRAME - 8]
-    cmovc rbp, qword ptr [FRAME - 16]
-    cmovc r12, qword ptr [FRAME - 24]
-    cmovc r13, qword ptr [FRAME - 32]
-    mov qword ptr [rdi], r15
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rbx
-    mov qword ptr [rdi + 48], rbp
-    mov qword ptr [rdi + 56], r12
-    mov qword ptr [rdi + 64], r13
+    stc
+    adc r14, [FRAME - 16]
+    adc r15, [FRAME - 24]
+    adc rcx, [FRAME - 32]
+    adc r8, [FRAME - 40]
+    adc r9, [FRAME - 48]
+    adc r10, [FRAME - 56]
+    adc r11, [FRAME - 64]
+    adc rbx, [FRAME - 72]
+    adc rbp, r13
+    cmovc rdx, rdi
+    sub r14, rdx
+    sbb r15, 0
+    sbb rcx, 0
+    sbb r8, 0
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    sbb rbx, 0
+    sbb rbp, 0
+    and rbp, 511
+    mov rdi, [FRAME - 8]
+    mov [rdi], r14
+    mov [rdi + 8], r15
+    mov [rdi + 16], rcx
+    mov [rdi + 24], r8
+    mov [rdi + 32], r9
+    mov [rdi + 40], r10
+    mov [rdi + 48], r11
+    mov [rdi + 56], rbx
+    mov [rdi + 64], rbp
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -948,357 +854,287 @@ SYMBOL(sangi_p521_sqr_x64):
     endbr64
     ENTER(2)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r9, r8, rdx
     xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adcx rcx, rcx
     mulx r10, rax, rcx
     adox r9, rax
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 8], rax
+    mov [FRAME - 8], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 16], rcx
     mulx r11, rax, rcx
     adox r10, rax
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 24], rax
+    mov [FRAME - 24], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 32], rcx
+    mov [FRAME - 32], rcx
     mulx rbx, rax, rcx
     adox r11, rax
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 40], rax
+    mov [FRAME - 40], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 48], rcx
+    mov [FRAME - 48], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
-    mov rcx, qword ptr [rsi + 40]
+    mov rcx, [rsi + 40]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 56], rax
+    mov [FRAME - 56], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 64], rcx
+    mov [FRAME - 64], rcx
     mulx r12, rax, rcx
     adox rbp, rax
-    mov rcx, qword ptr [rsi + 48]
+    mov rcx, [rsi + 48]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 72], rax
+    mov [FRAME - 72], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 80], rcx
+    mov [FRAME - 80], rcx
     mulx r13, rax, rcx
     adox r12, rax
-    mov rcx, qword ptr [rsi + 56]
+    mov rcx, [rsi + 56]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 88], rax
+    mov [FRAME - 88], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 96], rcx
+    mov [FRAME - 96], rcx
     mulx r14, rax, rcx
     adox r13, rax
-    mov rcx, qword ptr [rsi + 64]
+    mov rcx, [rsi + 64]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 104], rax
+    mov [FRAME - 104], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 112], rcx
+    mov [FRAME - 112], rcx
     mulx r15, rax, rcx
     adox r14, rax
     mov eax, 0
     adox r15, rax
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    /* t <- t + 2^k t_0, but for what belongs to limb N and above */
     mov rax, r8
     shl rax, 9
-    mov rcx, r8
-    shr rcx, 55
     add r14, rax
-    adc r15, rcx
+    adc r15, 0
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 8]
+    mulx rcx, rax, [FRAME - 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 80]
+    mulx rcx, rax, [FRAME - 80]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 96]
+    mulx rcx, rax, [FRAME - 96]
     adcx r14, rax
     adox r15, rcx
-    mulx r8, rax, qword ptr [FRAME - 112]
+    mulx rcx, rax, [FRAME - 112]
     adcx r15, rax
-    mov eax, 0
-    adox r8, rax
-    adc r8, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r9
-    shl rax, 9
-    mov rcx, r9
-    shr rcx, 55
-    add r15, rax
-    adc r8, rcx
+    adox rcx, [rip + sangi_p521_modulus]
+    adc rcx, 0
+    shrd r8, r9, 55
+    mov [FRAME - 32], r8
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rcx, rax, rdx
+    mulx r8, rax, rdx
     adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    adox rbp, r8
+    mulx r8, rax, [FRAME - 24]
     adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    adox r12, r8
+    mulx r8, rax, [FRAME - 48]
     adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    adox r13, r8
+    mulx r8, rax, [FRAME - 64]
     adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 80]
+    adox r14, r8
+    mulx r8, rax, [FRAME - 80]
     adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 96]
+    adox r15, r8
+    mulx r8, rax, [FRAME - 96]
     adcx r15, rax
-    adox r8, rcx
-    mulx r9, rax, qword ptr [FRAME - 112]
-    adcx r8, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r10
-    shl rax, 9
-    mov rcx, r10
-    shr rcx, 55
-    add r8, rax
-    adc r9, rcx
+    adox rcx, r8
+    mulx r8, rax, [FRAME - 112]
+    adcx rcx, rax
+    adox r8, [rip + sangi_p521_modulus]
+    adc r8, 0
+    shrd r9, r10, 55
+    mov [FRAME - 48], r9
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rcx, rax, rdx
+    mulx r9, rax, rdx
     adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    adox r13, r9
+    mulx r9, rax, [FRAME - 40]
     adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    adox r14, r9
+    mulx r9, rax, [FRAME - 64]
     adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 80]
+    adox r15, r9
+    mulx r9, rax, [FRAME - 80]
     adcx r15, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 96]
+    adox rcx, r9
+    mulx r9, rax, [FRAME - 96]
+    adcx rcx, rax
+    adox r8, r9
+    mulx r9, rax, [FRAME - 112]
     adcx r8, rax
-    adox r9, rcx
-    mulx r10, rax, qword ptr [FRAME - 112]
-    adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r11
-    shl rax, 9
-    mov rcx, r11
-    shr rcx, 55
-    add r9, rax
-    adc r10, rcx
+    adox r9, [rip + sangi_p521_modulus]
+    adc r9, 0
+    shrd r10, r11, 55
+    mov [FRAME - 64], r10
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx rcx, rax, rdx
+    mulx r10, rax, rdx
     adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    adox r15, r10
+    mulx r10, rax, [FRAME - 56]
     adcx r15, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 80]
+    adox rcx, r10
+    mulx r10, rax, [FRAME - 80]
+    adcx rcx, rax
+    adox r8, r10
+    mulx r10, rax, [FRAME - 96]
     adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 96]
+    adox r9, r10
+    mulx r10, rax, [FRAME - 112]
     adcx r9, rax
-    adox r10, rcx
-    mulx r11, rax, qword ptr [FRAME - 112]
-    adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adc r11, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, rbx
-    shl rax, 9
-    mov rcx, rbx
-    shr rcx, 55
-    add r10, rax
-    adc r11, rcx
+    adox r10, [rip + sangi_p521_modulus]
+    adc r10, 0
+    shrd r11, rbx, 55
+    mov [FRAME - 80], r11
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
-    mulx rcx, rax, rdx
+    mulx r11, rax, rdx
+    adcx rcx, rax
+    adox r8, r11
+    mulx r11, rax, [FRAME - 72]
     adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 72]
+    adox r9, r11
+    mulx r11, rax, [FRAME - 96]
     adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME - 96]
+    adox r10, r11
+    mulx r11, rax, [FRAME - 112]
     adcx r10, rax
-    adox r11, rcx
-    mulx rbx, rax, qword ptr [FRAME - 112]
-    adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
-    adc rbx, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, rbp
-    shl rax, 9
-    mov rcx, rbp
-    shr rcx, 55
-    add r11, rax
-    adc rbx, rcx
+    adox r11, [rip + sangi_p521_modulus]
+    adc r11, 0
+    shrd rbx, rbp, 55
+    mov [FRAME - 96], rbx
     /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor eax, eax
-    mulx rcx, rax, rdx
+    mulx rbx, rax, rdx
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [FRAME - 88]
     adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 88]
+    adox r11, rbx
+    mulx rbx, rax, [FRAME - 112]
     adcx r11, rax
-    adox rbx, rcx
-    mulx rbp, rax, qword ptr [FRAME - 112]
-    adcx rbx, rax
-    mov eax, 0
-    adox rbp, rax
-    adc rbp, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r12
-    shl rax, 9
-    mov rcx, r12
-    shr rcx, 55
-    add rbx, rax
-    adc rbp, rcx
+    adox rbx, [rip + sangi_p521_modulus]
+    adc rbx, 0
+    shrd rbp, r12, 55
+    mov [FRAME - 112], rbp
     /* t <- t + x_7 * (x_7 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 56]
+    mov rdx, [rsi + 56]
     xor eax, eax
-    mulx rcx, rax, rdx
+    mulx rbp, rax, rdx
+    adcx r11, rax
+    adox rbx, rbp
+    mulx rbp, rax, [FRAME - 104]
     adcx rbx, rax
-    adox rbp, rcx
-    mulx r12, rax, qword ptr [FRAME - 104]
-    adcx rbp, rax
-    mov eax, 0
-    adox r12, rax
-    adc r12, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r13
-    shl rax, 9
-    mov rcx, r13
-    shr rcx, 55
-    add rbp, rax
-    adc r12, rcx
+    adox rbp, [rip + sangi_p521_modulus]
+    adc rbp, 0
+    shrd r12, r13, 55
+    mov [FRAME - 104], r12
     /* t <- t + x_8 * (x_8 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 64]
+    mov rdx, [rsi + 64]
     xor eax, eax
-    mulx r13, rax, rdx
-    adcx r12, rax
+    mulx r12, rax, rdx
+    adcx rbp, rax
+    adox r12, [rip + sangi_p521_modulus]
+    adc r12, 0
+    shrd r13, r14, 55
+    mov [FRAME - 88], r13
+    /* z <- t + Q / 2^s, + 1 - 2^k where that is no less than 2^k, else as it is */
+    shr r14, 55
+    or r14, -512
+    mov edx, 1
     mov eax, 0
-    adox r13, rax
-    adc r13, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r14
-    shl rax, 9
-    mov rcx, r14
-    shr rcx, 55
-    add r12, rax
-    adc r13, rcx
-    /* z = t - p where t >= p, else t */
-    mov rdx, r15
-    mov rsi, r8
-    mov rax, r9
-    mov rcx, r10
-    mov r14, r11
-    mov qword ptr [FRAME - 8], rbx
-    mov qword ptr [FRAME - 16], rbp
-    mov qword ptr [FRAME - 24], r12
-    mov qword ptr [FRAME - 32], r13
-    sub r15, qword ptr [rip + sangi_p521_modulus]
-    sbb r8, qword ptr [rip + sangi_p521_modulus]
-    sbb r9, qword ptr [rip + sangi_p521_modulus]
-    sbb r10, qword ptr [rip + sangi_p521_modulus]
-    sbb r11, qword ptr [rip + sangi_p521_modulus]
-    sbb rbx, qword ptr [rip + sangi_p521_modulus]
-    sbb rbp, qword ptr [rip + sangi_p521_modulus]
-    sbb r12, qword ptr [rip + sangi_p521_modulus]
-    sbb r13, qword ptr [rip + sangi_p521_modulus + 8]
-    cmovc r15, rdx
-    cmovc r8, rsi
-    cmovc r9, rax
-    cmovc r10, rcx
-    cmovc r11, r14
-    cmovc rbx, qword ptr [FRAME - 8]
-    cmovc rbp, qword ptr [FRAME - 16]
-    cmovc r12, qword ptr [FRAME - 24]
-    cmovc r13, qword ptr [FRAME - 32]
-    mov qword ptr [rdi], r15
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rbx
-    mov qword ptr [rdi + 48], rbp
-    mov qword ptr [rdi + 56], r12
-    mov qword ptr [rdi + 64], r13
+    stc
+    adc r15, [FRAME - 32]
+    adc rcx, [FRAME - 48]
+    adc r8, [FRAME - 64]
+    adc r9, [FRAME - 80]
+    adc r10, [FRAME - 96]
+    adc r11, [FRAME - 112]
+    adc rbx, [FRAME - 104]
+    adc rbp, [FRAME - 88]
+    adc r12, r14
+    cmovc rdx, rax
+    sub r15, rdx
+    sbb rcx, 0
+    sbb r8, 0
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    sbb rbx, 0
+    sbb rbp, 0
+    sbb r12, 0
+    and r12, 511
+    mov [rdi], r15
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rbx
+    mov [rdi + 56], rbp
+    mov [rdi + 64], r12
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1317,401 +1153,345 @@ SYMBOL(sangi_p521_mul_lazy_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov rcx, rdx
+    mov [FRAME - 8], rdi
+    mov rax, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r9, r8, qword ptr [rcx]
-    mulx r10, rdi, qword ptr [rcx + 8]
-    add r9, rdi
-    mulx r11, rdi, qword ptr [rcx + 16]
+    mov rdx, [rsi]
+    xor edi, edi
+    mulx r8, rcx, [rax]
+    mulx r9, rdi, [rax + 8]
+    adcx r8, rdi
+    mulx r10, rdi, [rax + 16]
+    adc r9, rdi
+    mulx r11, rdi, [rax + 24]
     adc r10, rdi
-    mulx rbx, rdi, qword ptr [rcx + 24]
+    mulx rbx, rdi, [rax + 32]
     adc r11, rdi
-    mulx rbp, rdi, qword ptr [rcx + 32]
+    mulx rbp, rdi, [rax + 40]
     adc rbx, rdi
-    mulx r12, rdi, qword ptr [rcx + 40]
+    mulx r12, rdi, [rax + 48]
     adc rbp, rdi
-    mulx r13, rdi, qword ptr [rcx + 48]
+    mulx r13, rdi, [rax + 56]
     adc r12, rdi
-    mulx r14, rdi, qword ptr [rcx + 56]
+    mulx r14, rdi, [rax + 64]
     adc r13, rdi
-    mulx r15, rdi, qword ptr [rcx + 64]
-    adc r14, rdi
-    adc r15, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, r8
+    adc r14, 0
+    /* t <- t + 2^k t_0, but for what belongs to limb N and above */
+    mov rdi, rcx
     shl rdi, 9
-    mov rax, r8
-    shr rax, 55
-    add r14, rdi
-    adc r15, rax
+    add r13, rdi
+    adc r14, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx r15, rdi, [rax]
+    adcx r8, rdi
+    adox r9, r15
+    mulx r15, rdi, [rax + 8]
     adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    adox r10, r15
+    mulx r15, rdi, [rax + 16]
     adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    adox r11, r15
+    mulx r15, rdi, [rax + 24]
     adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    adox rbx, r15
+    mulx r15, rdi, [rax + 32]
     adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    adox rbp, r15
+    mulx r15, rdi, [rax + 40]
     adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    adox r12, r15
+    mulx r15, rdi, [rax + 48]
     adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    adox r13, r15
+    mulx r15, rdi, [rax + 56]
     adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
+    adox r14, r15
+    mulx r15, rdi, [rax + 64]
     adcx r14, rdi
-    adox r15, rax
-    mulx r8, rdi, qword ptr [rcx + 64]
-    adcx r15, rdi
-    mov edi, 0
-    adox r8, rdi
-    adc r8, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, r9
-    shl rdi, 9
-    mov rax, r9
-    shr rax, 55
-    add r15, rdi
-    adc r8, rax
+    adox r15, [rip + sangi_p521_modulus]
+    adc r15, 0
+    shrd rcx, r8, 55
+    mov [FRAME - 16], rcx
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rcx, rdi, [rax]
+    adcx r9, rdi
+    adox r10, rcx
+    mulx rcx, rdi, [rax + 8]
     adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    adox r11, rcx
+    mulx rcx, rdi, [rax + 16]
     adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    adox rbx, rcx
+    mulx rcx, rdi, [rax + 24]
     adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    adox rbp, rcx
+    mulx rcx, rdi, [rax + 32]
     adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    adox r12, rcx
+    mulx rcx, rdi, [rax + 40]
     adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    adox r13, rcx
+    mulx rcx, rdi, [rax + 48]
     adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    adox r14, rcx
+    mulx rcx, rdi, [rax + 56]
     adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
+    adox r15, rcx
+    mulx rcx, rdi, [rax + 64]
     adcx r15, rdi
-    adox r8, rax
-    mulx r9, rdi, qword ptr [rcx + 64]
-    adcx r8, rdi
-    mov edi, 0
-    adox r9, rdi
-    adc r9, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, r10
-    shl rdi, 9
-    mov rax, r10
-    shr rax, 55
-    add r8, rdi
-    adc r9, rax
+    adox rcx, [rip + sangi_p521_modulus]
+    adc rcx, 0
+    shrd r8, r9, 55
+    mov [FRAME - 24], r8
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx r8, rdi, [rax]
+    adcx r10, rdi
+    adox r11, r8
+    mulx r8, rdi, [rax + 8]
     adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    adox rbx, r8
+    mulx r8, rdi, [rax + 16]
     adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    adox rbp, r8
+    mulx r8, rdi, [rax + 24]
     adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    adox r12, r8
+    mulx r8, rdi, [rax + 32]
     adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    adox r13, r8
+    mulx r8, rdi, [rax + 40]
     adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    adox r14, r8
+    mulx r8, rdi, [rax + 48]
     adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    adox r15, r8
+    mulx r8, rdi, [rax + 56]
     adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
-    adcx r8, rdi
-    adox r9, rax
-    mulx r10, rdi, qword ptr [rcx + 64]
-    adcx r9, rdi
-    mov edi, 0
-    adox r10, rdi
-    adc r10, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, r11
-    shl rdi, 9
-    mov rax, r11
-    shr rax, 55
-    add r9, rdi
-    adc r10, rax
+    adox rcx, r8
+    mulx r8, rdi, [rax + 64]
+    adcx rcx, rdi
+    adox r8, [rip + sangi_p521_modulus]
+    adc r8, 0
+    shrd r9, r10, 55
+    mov [FRAME - 32], r9
     /* t <- t + x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx r9, rdi, [rax]
+    adcx r11, rdi
+    adox rbx, r9
+    mulx r9, rdi, [rax + 8]
     adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    adox rbp, r9
+    mulx r9, rdi, [rax + 16]
     adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    adox r12, r9
+    mulx r9, rdi, [rax + 24]
     adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    adox r13, r9
+    mulx r9, rdi, [rax + 32]
     adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    adox r14, r9
+    mulx r9, rdi, [rax + 40]
     adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    adox r15, r9
+    mulx r9, rdi, [rax + 48]
     adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    adox rcx, r9
+    mulx r9, rdi, [rax + 56]
+    adcx rcx, rdi
+    adox r8, r9
+    mulx r9, rdi, [rax + 64]
     adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
-    adcx r9, rdi
-    adox r10, rax
-    mulx r11, rdi, qword ptr [rcx + 64]
-    adcx r10, rdi
-    mov edi, 0
-    adox r11, rdi
-    adc r11, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, rbx
-    shl rdi, 9
-    mov rax, rbx
-    shr rax, 55
-    add r10, rdi
-    adc r11, rax
+    adox r9, [rip + sangi_p521_modulus]
+    adc r9, 0
+    shrd r10, r11, 55
+    mov [FRAME - 40], r10
     /* t <- t + x_5 * y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx r10, rdi, [rax]
+    adcx rbx, rdi
+    adox rbp, r10
+    mulx r10, rdi, [rax + 8]
     adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    adox r12, r10
+    mulx r10, rdi, [rax + 16]
     adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    adox r13, r10
+    mulx r10, rdi, [rax + 24]
     adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    adox r14, r10
+    mulx r10, rdi, [rax + 32]
     adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    adox r15, r10
+    mulx r10, rdi, [rax + 40]
     adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    adox rcx, r10
+    mulx r10, rdi, [rax + 48]
+    adcx rcx, rdi
+    adox r8, r10
+    mulx r10, rdi, [rax + 56]
     adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    adox r9, r10
+    mulx r10, rdi, [rax + 64]
     adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rbx, rdi, qword ptr [rcx + 64]
-    adcx r11, rdi
-    mov edi, 0
-    adox rbx, rdi
-    adc rbx, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, rbp
-    shl rdi, 9
-    mov rax, rbp
-    shr rax, 55
-    add r11, rdi
-    adc rbx, rax
+    adox r10, [rip + sangi_p521_modulus]
+    adc r10, 0
+    shrd r11, rbx, 55
+    mov [FRAME - 48], r11
     /* t <- t + x_6 * y */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx r11, rdi, [rax]
+    adcx rbp, rdi
+    adox r12, r11
+    mulx r11, rdi, [rax + 8]
     adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    adox r13, r11
+    mulx r11, rdi, [rax + 16]
     adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    adox r14, r11
+    mulx r11, rdi, [rax + 24]
     adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    adox r15, r11
+    mulx r11, rdi, [rax + 32]
     adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    adox rcx, r11
+    mulx r11, rdi, [rax + 40]
+    adcx rcx, rdi
+    adox r8, r11
+    mulx r11, rdi, [rax + 48]
     adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    adox r9, r11
+    mulx r11, rdi, [rax + 56]
     adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    adox r10, r11
+    mulx r11, rdi, [rax + 64]
     adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rbp, rdi, qword ptr [rcx + 64]
-    adcx rbx, rdi
-    mov edi, 0
-    adox rbp, rdi
-    adc rbp, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, r12
-    shl rdi, 9
-    mov rax, r12
-    shr rax, 55
-    add rbx, rdi
-    adc rbp, rax
+    adox r11, [rip + sangi_p521_modulus]
+    adc r11, 0
+    shrd rbx, rbp, 55
+    mov [FRAME - 56], rbx
     /* t <- t + x_7 * y */
-    mov rdx, qword ptr [rsi + 56]
+    mov rdx, [rsi + 56]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
-    adcx rbx, rdi
-    adox rbp, rax
-    mulx r12, rdi, qword ptr [rcx + 64]
-    adcx rbp, rdi
-    mov edi, 0
-    adox r12, rdi
-    adc r12, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, r13
-    shl rdi, 9
-    mov rax, r13
-    shr rax, 55
-    add rbp, rdi
-    adc r12, rax
-    /* t <- t + x_8 * y */
-    mov rdx, qword ptr [rsi + 64]
-    xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
-    adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
-    adcx rbp, rdi
-    adox r12, rax
-    mulx r13, rdi, qword ptr [rcx + 64]
+    mulx rbx, rdi, [rax]
     adcx r12, rdi
-    mov edi, 0
-    adox r13, rdi
-    adc r13, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdi, r14
-    shl rdi, 9
-    mov rax, r14
-    shr rax, 55
-    add r12, rdi
-    adc r13, rax
-    mov rdi, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], r15
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rbx
-    mov qword ptr [rdi + 48], rbp
-    mov qword ptr [rdi + 56], r12
-    mov qword ptr [rdi + 64], r13
+    adox r13, rbx
+    mulx rbx, rdi, [rax + 8]
+    adcx r13, rdi
+    adox r14, rbx
+    mulx rbx, rdi, [rax + 16]
+    adcx r14, rdi
+    adox r15, rbx
+    mulx rbx, rdi, [rax + 24]
+    adcx r15, rdi
+    adox rcx, rbx
+    mulx rbx, rdi, [rax + 32]
+    adcx rcx, rdi
+    adox r8, rbx
+    mulx rbx, rdi, [rax + 40]
+    adcx r8, rdi
+    adox r9, rbx
+    mulx rbx, rdi, [rax + 48]
+    adcx r9, rdi
+    adox r10, rbx
+    mulx rbx, rdi, [rax + 56]
+    adcx r10, rdi
+    adox r11, rbx
+    mulx rbx, rdi, [rax + 64]
+    adcx r11, rdi
+    adox rbx, [rip + sangi_p521_modulus]
+    adc rbx, 0
+    shrd rbp, r12, 55
+    mov [FRAME - 64], rbp
+    /* t <- t + x_8 * y */
+    mov rdx, [rsi + 64]
+    xor edi, edi
+    mulx rbp, rdi, [rax]
+    adcx r13, rdi
+    adox r14, rbp
+    mulx rbp, rdi, [rax + 8]
+    adcx r14, rdi
+    adox r15, rbp
+    mulx rbp, rdi, [rax + 16]
+    adcx r15, rdi
+    adox rcx, rbp
+    mulx rbp, rdi, [rax + 24]
+    adcx rcx, rdi
+    adox r8, rbp
+    mulx rbp, rdi, [rax + 32]
+    adcx r8, rdi
+    adox r9, rbp
+    mulx rbp, rdi, [rax + 40]
+    adcx r9, rdi
+    adox r10, rbp
+    mulx rbp, rdi, [rax + 48]
+    adcx r10, rdi
+    adox r11, rbp
+    mulx rbp, rdi, [rax + 56]
+    adcx r11, rdi
+    adox rbx, rbp
+    mulx rbp, rdi, [rax + 64]
+    adcx rbx, rdi
+    adox rbp, [rip + sangi_p521_modulus]
+    adc rbp, 0
+    shrd r12, r13, 55
+    mov [FRAME - 72], r12
+    /* z <- t + Q / 2^s */
+    shr r13, 55
+    add r14, [FRAME - 16]
+    adc r15, [FRAME - 24]
+    adc rcx, [FRAME - 32]
+    adc r8, [FRAME - 40]
+    adc r9, [FRAME - 48]
+    adc r10, [FRAME - 56]
+    adc r11, [FRAME - 64]
+    adc rbx, [FRAME - 72]
+    adc rbp, r13
+    mov rdi, [FRAME - 8]
+    mov [rdi], r14
+    mov [rdi + 8], r15
+    mov [rdi + 16], rcx
+    mov [rdi + 24], r8
+    mov [rdi + 32], r9
+    mov [rdi + 40], r10
+    mov [rdi + 48], r11
+    mov [rdi + 56], rbx
+    mov [rdi + 64], rbp
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1732,37 +1512,37 @@ SYMBOL(sangi_p521_add_lazy_x64):
     RESERVE
     UNWIND(endprologue)
     /* z = x + y */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    adc rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    adc r8, qword ptr [rdx + 16]
-    mov r9, qword ptr [rsi + 24]
-    adc r9, qword ptr [rdx + 24]
-    mov r10, qword ptr [rsi + 32]
-    adc r10, qword ptr [rdx + 32]
-    mov r11, qword ptr [rsi + 40]
-    adc r11, qword ptr [rdx + 40]
-    mov qword ptr [FRAME - 8], r11
-    mov r11, qword ptr [rsi + 48]
-    adc r11, qword ptr [rdx + 48]
-    mov qword ptr [FRAME - 16], r11
-    mov r11, qword ptr [rsi + 56]
-    adc r11, qword ptr [rdx + 56]
-    mov rsi, qword ptr [rsi + 64]
-    adc rsi, qword ptr [rdx + 64]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rdi + 40], rax
-    mov rax, qword ptr [FRAME - 16]
-    mov qword ptr [rdi + 48], rax
-    mov qword ptr [rdi + 56], r11
-    mov qword ptr [rdi + 64], rsi
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rcx, [rsi + 8]
+    adc rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    adc r8, [rdx + 16]
+    mov r9, [rsi + 24]
+    adc r9, [rdx + 24]
+    mov r10, [rsi + 32]
+    adc r10, [rdx + 32]
+    mov r11, [rsi + 40]
+    adc r11, [rdx + 40]
+    mov [FRAME - 8], r11
+    mov r11, [rsi + 48]
+    adc r11, [rdx + 48]
+    mov [FRAME - 16], r11
+    mov r11, [rsi + 56]
+    adc r11, [rdx + 56]
+    mov rsi, [rsi + 64]
+    adc rsi, [rdx + 64]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov rax, [FRAME - 8]
+    mov [rdi + 40], rax
+    mov rax, [FRAME - 16]
+    mov [rdi + 48], rax
+    mov [rdi + 56], r11
+    mov [rdi + 64], rsi
     RELEASE
     LEAVE
     ret
@@ -1782,58 +1562,52 @@ SYMBOL(sangi_p521_reduce_x64):
     endbr64
     ENTER(2)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     UNWIND(endprologue)
     /* d = s - p */
-    mov rax, qword ptr [rsi]
+    mov rax, [rsi]
     sub rax, -1
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     sbb rcx, -1
-    mov r8, qword ptr [rsi + 16]
+    mov r8, [rsi + 16]
     sbb r8, -1
-    mov r9, qword ptr [rsi + 24]
+    mov r9, [rsi + 24]
     sbb r9, -1
-    mov r10, qword ptr [rsi + 32]
+    mov r10, [rsi + 32]
     sbb r10, -1
-    mov r11, qword ptr [rsi + 40]
+    mov r11, [rsi + 40]
     sbb r11, -1
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     sbb rdx, -1
-    mov rbx, qword ptr [rsi + 56]
+    mov rbx, [rsi + 56]
     sbb rbx, -1
-    mov rbp, qword ptr [rsi + 64]
+    mov rbp, [rsi + 64]
     sbb rbp, 511
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [rsi]
-    cmovc rcx, qword ptr [rsi + 8]
-    cmovc r8, qword ptr [rsi + 16]
-    cmovc r9, qword ptr [rsi + 24]
-    cmovc r10, qword ptr [rsi + 32]
-    cmovc r11, qword ptr [rsi + 40]
-    cmovc rdx, qword ptr [rsi + 48]
-    cmovc rbx, qword ptr [rsi + 56]
-    cmovc rbp, qword ptr [rsi + 64]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rdx
-    mov qword ptr [rdi + 56], rbx
-    mov qword ptr [rdi + 64], rbp
+    cmovc rax, [rsi]
+    cmovc rcx, [rsi + 8]
+    cmovc r8, [rsi + 16]
+    cmovc r9, [rsi + 24]
+    cmovc r10, [rsi + 32]
+    cmovc r11, [rsi + 40]
+    cmovc rdx, [rsi + 48]
+    cmovc rbx, [rsi + 56]
+    cmovc rbp, [rsi + 64]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rdx
+    mov [rdi + 56], rbx
+    mov [rdi + 64], rbp
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1853,39 +1627,39 @@ SYMBOL(sangi_p521_select_x64):
     RESERVE
     UNWIND(endprologue)
     test rcx, rcx
-    mov rax, qword ptr [rdx]
-    cmovnz rax, qword ptr [rsi]
-    mov r8, qword ptr [rdx + 8]
-    cmovnz r8, qword ptr [rsi + 8]
-    mov r9, qword ptr [rdx + 16]
-    cmovnz r9, qword ptr [rsi + 16]
-    mov r10, qword ptr [rdx + 24]
-    cmovnz r10, qword ptr [rsi + 24]
-    mov r11, qword ptr [rdx + 32]
-    cmovnz r11, qword ptr [rsi + 32]
-    mov qword ptr [FRAME - 8], r11
-    mov r11, qword ptr [rdx + 40]
-    cmovnz r11, qword ptr [rsi + 40]
-    mov qword ptr [FRAME - 16], r11
-    mov r11, qword ptr [rdx + 48]
-    cmovnz r11, qword ptr [rsi + 48]
-    mov qword ptr [FRAME - 24], r11
-    mov r11, qword ptr [rdx + 56]
-    cmovnz r11, qword ptr [rsi + 56]
-    mov rdx, qword ptr [rdx + 64]
-    cmovnz rdx, qword ptr [rsi + 64]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rdi + 32], rax
-    mov rax, qword ptr [FRAME - 16]
-    mov qword ptr [rdi + 40], rax
-    mov rax, qword ptr [FRAME - 24]
-    mov qword ptr [rdi + 48], rax
-    mov qword ptr [rdi + 56], r11
-    mov qword ptr [rdi + 64], rdx
+    mov rax, [rdx]
+    cmovnz rax, [rsi]
+    mov r8, [rdx + 8]
+    cmovnz r8, [rsi + 8]
+    mov r9, [rdx + 16]
+    cmovnz r9, [rsi + 16]
+    mov r10, [rdx + 24]
+    cmovnz r10, [rsi + 24]
+    mov r11, [rdx + 32]
+    cmovnz r11, [rsi + 32]
+    mov [FRAME - 8], r11
+    mov r11, [rdx + 40]
+    cmovnz r11, [rsi + 40]
+    mov [FRAME - 16], r11
+    mov r11, [rdx + 48]
+    cmovnz r11, [rsi + 48]
+    mov [FRAME - 24], r11
+    mov r11, [rdx + 56]
+    cmovnz r11, [rsi + 56]
+    mov rdx, [rdx + 64]
+    cmovnz rdx, [rsi + 64]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov rax, [FRAME - 8]
+    mov [rdi + 32], rax
+    mov rax, [FRAME - 16]
+    mov [rdi + 40], rax
+    mov rax, [FRAME - 24]
+    mov [rdi + 48], rax
+    mov [rdi + 56], r11
+    mov [rdi + 64], rdx
     RELEASE
     LEAVE
     ret
@@ -1905,60 +1679,60 @@ SYMBOL(sangi_p521_cswap_x64):
     ENTER(3)
     UNWIND(endprologue)
     test rdx, rdx
-    mov rax, qword ptr [rdi]
-    cmovnz rax, qword ptr [rsi]
-    mov rcx, qword ptr [rsi]
-    cmovnz rcx, qword ptr [rdi]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rsi], rcx
-    mov rax, qword ptr [rdi + 8]
-    cmovnz rax, qword ptr [rsi + 8]
-    mov rcx, qword ptr [rsi + 8]
-    cmovnz rcx, qword ptr [rdi + 8]
-    mov qword ptr [rdi + 8], rax
-    mov qword ptr [rsi + 8], rcx
-    mov rax, qword ptr [rdi + 16]
-    cmovnz rax, qword ptr [rsi + 16]
-    mov rcx, qword ptr [rsi + 16]
-    cmovnz rcx, qword ptr [rdi + 16]
-    mov qword ptr [rdi + 16], rax
-    mov qword ptr [rsi + 16], rcx
-    mov rax, qword ptr [rdi + 24]
-    cmovnz rax, qword ptr [rsi + 24]
-    mov rcx, qword ptr [rsi + 24]
-    cmovnz rcx, qword ptr [rdi + 24]
-    mov qword ptr [rdi + 24], rax
-    mov qword ptr [rsi + 24], rcx
-    mov rax, qword ptr [rdi + 32]
-    cmovnz rax, qword ptr [rsi + 32]
-    mov rcx, qword ptr [rsi + 32]
-    cmovnz rcx, qword ptr [rdi + 32]
-    mov qword ptr [rdi + 32], rax
-    mov qword ptr [rsi + 32], rcx
-    mov rax, qword ptr [rdi + 40]
-    cmovnz rax, qword ptr [rsi + 40]
-    mov rcx, qword ptr [rsi + 40]
-    cmovnz rcx, qword ptr [rdi + 40]
-    mov qword ptr [rdi + 40], rax
-    mov qword ptr [rsi + 40], rcx
-    mov rax, qword ptr [rdi + 48]
-    cmovnz rax, qword ptr [rsi + 48]
-    mov rcx, qword ptr [rsi + 48]
-    cmovnz rcx, qword ptr [rdi + 48]
-    mov qword ptr [rdi + 48], rax
-    mov qword ptr [rsi + 48], rcx
-    mov rax, qword ptr [rdi + 56]
-    cmovnz rax, qword ptr [rsi + 56]
-    mov rcx, qword ptr [rsi + 56]
-    cmovnz rcx, qword ptr [rdi + 56]
-    mov qword ptr [rdi + 56], rax
-    mov qword ptr [rsi + 56], rcx
-    mov rax, qword ptr [rdi + 64]
-    cmovnz rax, qword ptr [rsi + 64]
-    mov rcx, qword ptr [rsi + 64]
-    cmovnz rcx, qword ptr [rdi + 64]
-    mov qword ptr [rdi + 64], rax
-    mov qword ptr [rsi + 64], rcx
+    mov rax, [rdi]
+    cmovnz rax, [rsi]
+    mov rcx, [rsi]
+    cmovnz rcx, [rdi]
+    mov [rdi], rax
+    mov [rsi], rcx
+    mov rax, [rdi + 8]
+    cmovnz rax, [rsi + 8]
+    mov rcx, [rsi + 8]
+    cmovnz rcx, [rdi + 8]
+    mov [rdi + 8], rax
+    mov [rsi + 8], rcx
+    mov rax, [rdi + 16]
+    cmovnz rax, [rsi + 16]
+    mov rcx, [rsi + 16]
+    cmovnz rcx, [rdi + 16]
+    mov [rdi + 16], rax
+    mov [rsi + 16], rcx
+    mov rax, [rdi + 24]
+    cmovnz rax, [rsi + 24]
+    mov rcx, [rsi + 24]
+    cmovnz rcx, [rdi + 24]
+    mov [rdi + 24], rax
+    mov [rsi + 24], rcx
+    mov rax, [rdi + 32]
+    cmovnz rax, [rsi + 32]
+    mov rcx, [rsi + 32]
+    cmovnz rcx, [rdi + 32]
+    mov [rdi + 32], rax
+    mov [rsi + 32], rcx
+    mov rax, [rdi + 40]
+    cmovnz rax, [rsi + 40]
+    mov rcx, [rsi + 40]
+    cmovnz rcx, [rdi + 40]
+    mov [rdi + 40], rax
+    mov [rsi + 40], rcx
+    mov rax, [rdi + 48]
+    cmovnz rax, [rsi + 48]
+    mov rcx, [rsi + 48]
+    cmovnz rcx, [rdi + 48]
+    mov [rdi + 48], rax
+    mov [rsi + 48], rcx
+    mov rax, [rdi + 56]
+    cmovnz rax, [rsi + 56]
+    mov rcx, [rsi + 56]
+    cmovnz rcx, [rdi + 56]
+    mov [rdi + 56], rax
+    mov [rsi + 56], rcx
+    mov rax, [rdi + 64]
+    cmovnz rax, [rsi + 64]
+    mov rcx, [rsi + 64]
+    cmovnz rcx, [rdi + 64]
+    mov [rdi + 64], rax
+    mov [rsi + 64], rcx
     LEAVE
     ret
     .cfi_endproc
@@ -1977,15 +1751,15 @@ SYMBOL(sangi_p521_is_zero_x64):
     ENTER(1)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    or rax, qword ptr [rdi + 8]
-    or rax, qword ptr [rdi + 16]
-    or rax, qword ptr [rdi + 24]
-    or rax, qword ptr [rdi + 32]
-    or rax, qword ptr [rdi + 40]
-    or rax, qword ptr [rdi + 48]
-    or rax, qword ptr [rdi + 56]
-    or rax, qword ptr [rdi + 64]
+    mov rax, [rdi]
+    or rax, [rdi + 8]
+    or rax, [rdi + 16]
+    or rax, [rdi + 24]
+    or rax, [rdi + 32]
+    or rax, [rdi + 40]
+    or rax, [rdi + 48]
+    or rax, [rdi + 56]
+    or rax, [rdi + 64]
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
@@ -2007,31 +1781,31 @@ SYMBOL(sangi_p521_equal_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    xor rax, qword ptr [rsi]
-    mov rcx, qword ptr [rdi + 8]
-    xor rcx, qword ptr [rsi + 8]
+    mov rax, [rdi]
+    xor rax, [rsi]
+    mov rcx, [rdi + 8]
+    xor rcx, [rsi + 8]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 16]
-    xor rcx, qword ptr [rsi + 16]
+    mov rcx, [rdi + 16]
+    xor rcx, [rsi + 16]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 24]
-    xor rcx, qword ptr [rsi + 24]
+    mov rcx, [rdi + 24]
+    xor rcx, [rsi + 24]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 32]
-    xor rcx, qword ptr [rsi + 32]
+    mov rcx, [rdi + 32]
+    xor rcx, [rsi + 32]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 40]
-    xor rcx, qword ptr [rsi + 40]
+    mov rcx, [rdi + 40]
+    xor rcx, [rsi + 40]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 48]
-    xor rcx, qword ptr [rsi + 48]
+    mov rcx, [rdi + 48]
+    xor rcx, [rsi + 48]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 56]
-    xor rcx, qword ptr [rsi + 56]
+    mov rcx, [rdi + 56]
+    xor rcx, [rsi + 56]
     or rax, rcx
-    mov rdi, qword ptr [rdi + 64]
-    xor rdi, qword ptr [rsi + 64]
+    mov rdi, [rdi + 64]
+    xor rdi, [rsi + 64]
     or rax, rdi
     /* below 1 only if it is 0 */
     cmp rax, 1
@@ -2045,8 +1819,7 @@ SYMBOL(sangi_p521_equal_x64):
     CONSTANTS
     .p2align 6
 sangi_p521_modulus:
-    .quad 0xffffffffffffffff
-    .quad 0x00000000000001ff
+    .quad 0x0000000000000000
 
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits

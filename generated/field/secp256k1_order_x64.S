@@ -53,6 +53,8 @@
 #define RESERVE
 #define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -72,36 +74,36 @@ SYMBOL(sangi_secp256k1_order_add_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    adc rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    adc r8, qword ptr [rdx + 16]
-    mov rsi, qword ptr [rsi + 24]
-    adc rsi, qword ptr [rdx + 24]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rcx, [rsi + 8]
+    adc rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    adc r8, [rdx + 16]
+    mov rsi, [rsi + 24]
+    adc rsi, [rdx + 24]
     /* s has one more limb: its carry */
     mov r9, 0
     adc r9, 0
     /* d = s - p */
     mov r10, rax
-    sub r10, qword ptr [rip + sangi_secp256k1_order_modulus]
+    sub r10, [rip + sangi_secp256k1_order_modulus]
     mov r11, rcx
-    sbb r11, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    sbb r11, [rip + sangi_secp256k1_order_modulus + 8]
     mov rdx, r8
     sbb rdx, -2
-    mov qword ptr [FRAME - 8], rsi
+    mov [FRAME - 8], rsi
     sbb rsi, -1
     sbb r9, 0
     /* s where d < 0, else d */
     cmovc r10, rax
     cmovc r11, rcx
     cmovc rdx, r8
-    cmovc rsi, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], r10
-    mov qword ptr [rdi + 8], r11
-    mov qword ptr [rdi + 16], rdx
-    mov qword ptr [rdi + 24], rsi
+    cmovc rsi, [FRAME - 8]
+    mov [rdi], r10
+    mov [rdi + 8], r11
+    mov [rdi + 16], rdx
+    mov [rdi + 24], rsi
     RELEASE
     LEAVE
     ret
@@ -123,34 +125,34 @@ SYMBOL(sangi_secp256k1_order_sub_x64):
     RESERVE
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    sbb rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    sbb r8, qword ptr [rdx + 16]
-    mov rsi, qword ptr [rsi + 24]
-    sbb rsi, qword ptr [rdx + 24]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov rcx, [rsi + 8]
+    sbb rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    sbb r8, [rdx + 16]
+    mov rsi, [rsi + 24]
+    sbb rsi, [rdx + 24]
     /* t = d + p */
     sbb r9, r9
     mov r10, rax
-    add r10, qword ptr [rip + sangi_secp256k1_order_modulus]
+    add r10, [rip + sangi_secp256k1_order_modulus]
     mov r11, rcx
-    adc r11, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    adc r11, [rip + sangi_secp256k1_order_modulus + 8]
     mov rdx, r8
     adc rdx, -2
-    mov qword ptr [FRAME - 8], rsi
+    mov [FRAME - 8], rsi
     adc rsi, -1
     /* t where d < 0, else d */
     test r9, r9
     cmovnz rax, r10
     cmovnz rcx, r11
     cmovnz r8, rdx
-    cmovz rsi, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], rsi
+    cmovz rsi, [FRAME - 8]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], rsi
     RELEASE
     LEAVE
     ret
@@ -173,33 +175,33 @@ SYMBOL(sangi_secp256k1_order_neg_x64):
     UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
-    sub rax, qword ptr [rsi]
+    sub rax, [rsi]
     mov rcx, 0
-    sbb rcx, qword ptr [rsi + 8]
+    sbb rcx, [rsi + 8]
     mov r8, 0
-    sbb r8, qword ptr [rsi + 16]
+    sbb r8, [rsi + 16]
     mov r9, 0
-    sbb r9, qword ptr [rsi + 24]
+    sbb r9, [rsi + 24]
     /* t = d + p */
     sbb r10, r10
     mov r11, rax
-    add r11, qword ptr [rip + sangi_secp256k1_order_modulus]
+    add r11, [rip + sangi_secp256k1_order_modulus]
     mov rdx, rcx
-    adc rdx, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    adc rdx, [rip + sangi_secp256k1_order_modulus + 8]
     mov rsi, r8
     adc rsi, -2
-    mov qword ptr [FRAME - 8], r9
+    mov [FRAME - 8], r9
     adc r9, -1
     /* t where d < 0, else d */
     test r10, r10
     cmovnz rax, r11
     cmovnz rcx, rdx
     cmovnz r8, rsi
-    cmovz r9, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
+    cmovz r9, [FRAME - 8]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
     RELEASE
     LEAVE
     ret
@@ -221,36 +223,36 @@ SYMBOL(sangi_secp256k1_order_dbl_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
+    mov rax, [rsi]
     add rax, rax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adc rcx, rcx
-    mov r8, qword ptr [rsi + 16]
+    mov r8, [rsi + 16]
     adc r8, r8
-    mov rsi, qword ptr [rsi + 24]
+    mov rsi, [rsi + 24]
     adc rsi, rsi
     /* s has one more limb: its carry */
     mov r9, 0
     adc r9, 0
     /* d = s - p */
     mov r10, rax
-    sub r10, qword ptr [rip + sangi_secp256k1_order_modulus]
+    sub r10, [rip + sangi_secp256k1_order_modulus]
     mov r11, rcx
-    sbb r11, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    sbb r11, [rip + sangi_secp256k1_order_modulus + 8]
     mov rdx, r8
     sbb rdx, -2
-    mov qword ptr [FRAME - 8], rsi
+    mov [FRAME - 8], rsi
     sbb rsi, -1
     sbb r9, 0
     /* s where d < 0, else d */
     cmovc r10, rax
     cmovc r11, rcx
     cmovc rdx, r8
-    cmovc rsi, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], r10
-    mov qword ptr [rdi + 8], r11
-    mov qword ptr [rdi + 16], rdx
-    mov qword ptr [rdi + 24], rsi
+    cmovc rsi, [FRAME - 8]
+    mov [rdi], r10
+    mov [rdi + 8], r11
+    mov [rdi + 16], rdx
+    mov [rdi + 24], rsi
     RELEASE
     LEAVE
     ret
@@ -273,26 +275,26 @@ SYMBOL(sangi_secp256k1_order_half_x64):
     /* s = x + p where x is odd, else x */
     bt qword ptr [rsi], 0
     sbb rax, rax
-    mov rcx, qword ptr [rip + sangi_secp256k1_order_modulus]
+    mov rcx, [rip + sangi_secp256k1_order_modulus]
     and rcx, rax
-    mov r8, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    mov r8, [rip + sangi_secp256k1_order_modulus + 8]
     and r8, rax
     mov r9, -2
     and r9, rax
     and rax, -1
-    add rcx, qword ptr [rsi]
-    adc r8, qword ptr [rsi + 8]
-    adc r9, qword ptr [rsi + 16]
-    adc rax, qword ptr [rsi + 24]
+    add rcx, [rsi]
+    adc r8, [rsi + 8]
+    adc r9, [rsi + 16]
+    adc rax, [rsi + 24]
     /* s / 2 */
     rcr rax, 1
     rcr r9, 1
     rcr r8, 1
     rcr rcx, 1
-    mov qword ptr [rdi], rcx
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], rax
+    mov [rdi], rcx
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], rax
     LEAVE
     ret
     .cfi_endproc
@@ -311,190 +313,172 @@ SYMBOL(sangi_secp256k1_order_mul_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
+    push r13
+    PUSHED(r13)
     UNWIND(endprologue)
-    mov r8, rdx
+    mov r9, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, qword ptr [r8]
-    mulx r11, rax, qword ptr [r8 + 8]
-    add r10, rax
-    mulx rbx, rax, qword ptr [r8 + 16]
-    adc r11, rax
-    mulx rbp, rax, qword ptr [r8 + 24]
+    mov rdx, [rsi]
+    xor eax, eax
+    mulx r11, r10, [r9]
+    mulx rbx, rax, [r9 + 8]
+    adcx r11, rax
+    mulx rbp, rax, [r9 + 16]
     adc rbx, rax
-    adc rbp, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 16]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 24]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx r9, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 40]
-    adcx rbp, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
-    /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
-    adcx rbp, rax
-    adox r9, rcx
-    mov r12d, 0
-    adcx r9, r12
-    adox r12, r12
+    mulx r12, rax, [r9 + 24]
+    adc rbp, rax
     adc r12, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
+    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r10
-    imul rdx, qword ptr [rip + sangi_secp256k1_order_modulus + 48]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
+    mulx r10, rax, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    mov r8d, 0
+    add rax, r10
+    adc rcx, rdx
+    adc r8, 0
+    sub r11, rax
+    sbb rbx, rcx
+    adc r8, 0
+    mov r13d, 0
+    add r12, rdx
+    adc r13, 0
+    /* t <- t + x_1 * y */
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    mulx rcx, rax, [r9]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
+    mulx rcx, rax, [r9 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
+    mulx rcx, rax, [r9 + 16]
     adcx rbp, rax
-    adox r9, rcx
-    mov eax, 0
-    adcx r9, rax
-    adcx r12, rax
-    adox r12, rax
-    /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
-    adcx r9, rax
     adox r12, rcx
+    mulx rcx, rax, [r9 + 24]
+    adcx r12, rax
+    adox r13, rcx
     mov r10d, 0
-    adcx r12, r10
+    adcx r13, r10
     adox r10, r10
     adc r10, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
+    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r11
-    imul rdx, qword ptr [rip + sangi_secp256k1_order_modulus + 48]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
+    mulx r11, rax, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    lea rcx, [rcx + r8]
+    mov r8d, 0
+    add rax, r11
+    adc rcx, rdx
+    adc r8, 0
+    sub rbx, rax
+    sbb rbp, rcx
+    adc r8, 0
+    add r13, rdx
+    adc r10, 0
+    /* t <- t + x_2 * y */
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    mulx rcx, rax, [r9]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
+    mulx rcx, rax, [r9 + 8]
     adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
-    adcx r9, rax
     adox r12, rcx
-    mov eax, 0
+    mulx rcx, rax, [r9 + 16]
     adcx r12, rax
-    adcx r10, rax
-    adox r10, rax
-    /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
-    adcx r9, rax
-    adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
-    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, [r9 + 24]
+    adcx r13, rax
     adox r10, rcx
     mov r11d, 0
     adcx r10, r11
     adox r11, r11
     adc r11, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
+    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, rbx
-    imul rdx, qword ptr [rip + sangi_secp256k1_order_modulus + 48]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
+    mulx rbx, rax, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    lea rcx, [rcx + r8]
+    mov r8d, 0
+    add rax, rbx
+    adc rcx, rdx
+    adc r8, 0
+    sub rbp, rax
+    sbb r12, rcx
+    adc r8, 0
+    add r10, rdx
+    adc r11, 0
+    /* t <- t + x_3 * y */
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    mulx rcx, rax, [r9]
     adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
-    adcx r9, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
+    mulx rcx, rax, [r9 + 8]
     adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, [r9 + 16]
+    adcx r13, rax
     adox r10, rcx
-    mov eax, 0
+    mulx rcx, rax, [r9 + 24]
     adcx r10, rax
-    adcx r11, rax
-    adox r11, rax
-    /* z = t - p where t >= p, else t */
+    adox r11, rcx
+    mov ebx, 0
+    adcx r11, rbx
+    adox rbx, rbx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, rbp
-    mov rsi, r9
-    mov r8, r12
-    mov rax, r10
-    sub rbp, qword ptr [rip + sangi_secp256k1_order_modulus]
-    sbb r9, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
-    sbb r12, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
-    sbb r10, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
+    mulx rbp, rax, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    lea rcx, [rcx + r8]
+    mov r8d, 0
+    add rax, rbp
+    adc rcx, rdx
+    adc r8, 0
+    sub r12, rax
+    sbb r13, rcx
+    adc r8, 0
+    add r11, rdx
+    adc rbx, 0
+    sub r10, r8
     sbb r11, 0
-    cmovc rbp, rdx
-    cmovc r9, rsi
-    cmovc r12, r8
-    cmovc r10, rax
-    mov qword ptr [rdi], rbp
-    mov qword ptr [rdi + 8], r9
-    mov qword ptr [rdi + 16], r12
-    mov qword ptr [rdi + 24], r10
+    sbb rbx, 0
+    /* z = t - p where t >= p, else t */
+    mov rdx, r12
+    mov rsi, r13
+    mov r9, r10
+    mov rax, r11
+    sub r12, [rip + sangi_secp256k1_order_modulus]
+    sbb r13, [rip + sangi_secp256k1_order_modulus + 8]
+    sbb r10, [rip + sangi_secp256k1_order_modulus + 40]
+    sbb r11, [rip + sangi_secp256k1_order_modulus + 48]
+    sbb rbx, 0
+    cmovc r12, rdx
+    cmovc r13, rsi
+    cmovc r10, r9
+    cmovc r11, rax
+    mov [rdi], r12
+    mov [rdi + 8], r13
+    mov [rdi + 16], r10
+    mov [rdi + 24], r11
+    pop r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -513,196 +497,177 @@ SYMBOL(sangi_secp256k1_order_sqr_x64):
     endbr64
     ENTER(2)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
+    push r13
+    PUSHED(r13)
     RESERVE
     UNWIND(endprologue)
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, rdx
+    mov rdx, [rsi]
+    mulx r11, r10, rdx
     xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adcx rcx, rcx
-    mulx r11, rax, rcx
-    adox r10, rax
-    mov rcx, qword ptr [rsi + 16]
-    lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 16], rax
-    adcx rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
     mulx rbx, rax, rcx
     adox r11, rax
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 16]
     lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 32], rax
+    mov [FRAME - 16], rax
     adcx rcx, rcx
-    mov qword ptr [FRAME - 40], rcx
+    mov [FRAME - 24], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
-    mov eax, 0
+    mov rcx, [rsi + 24]
+    lea rax, [rcx + rcx]
+    mov [FRAME - 32], rax
+    adcx rcx, rcx
+    mov [FRAME - 40], rcx
+    mulx r12, rax, rcx
     adox rbp, rax
-    sbb r8, r8
-    mov qword ptr [FRAME - 8], r8
-    and r8, rdx
-    add rbp, r8
-    mov r12d, 0
-    adc r12, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 16]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 24]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 40]
-    adcx rbp, rax
-    adox r12, rcx
-    adc r12, 0
-    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 8]
-    mov r8, qword ptr [FRAME - 8]
-    and r8, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
-    adcx rbp, rax
-    adox r12, rcx
-    mov r9d, 0
-    adcx r12, r8
-    adox r9, r9
-    adc r9, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r10
-    imul rdx, qword ptr [rip + sangi_secp256k1_order_modulus + 48]
-    xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
-    adcx rbp, rax
-    adox r12, rcx
     mov eax, 0
-    adcx r12, rax
-    adcx r9, rax
-    adox r9, rax
-    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 16]
-    mov r8, qword ptr [FRAME - 8]
-    and r8, rdx
+    adox r12, rax
+    sbb r9, r9
+    mov [FRAME - 8], r9
+    and r9, rdx
+    add r12, r9
+    mov r13d, 0
+    adc r13, 0
+    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
+    mov rdx, r10
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
+    mulx r10, rax, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    mov r8d, 0
+    add rax, r10
+    adc rcx, rdx
+    adc r8, 0
+    sub r11, rax
+    sbb rbx, rcx
+    adc r8, 0
+    add r12, rdx
+    adc r13, 0
+    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mov rdx, [rsi + 8]
+    mov r9, [FRAME - 8]
+    and r9, rdx
     xor eax, eax
     mulx rcx, rax, rdx
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, [FRAME - 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 40]
     adcx r12, rax
-    adox r9, rcx
+    adox r13, rcx
     mov r10d, 0
-    adcx r9, r8
+    adcx r13, r9
     adox r10, r10
     adc r10, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
+    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r11
-    imul rdx, qword ptr [rip + sangi_secp256k1_order_modulus + 48]
-    xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
-    adcx r12, rax
-    adox r9, rcx
-    mov eax, 0
-    adcx r9, rax
-    adcx r10, rax
-    adox r10, rax
-    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 24]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
+    mulx r11, rax, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    lea rcx, [rcx + r8]
+    mov r8d, 0
+    add rax, r11
+    adc rcx, rdx
+    adc r8, 0
+    sub rbx, rax
+    sbb rbp, rcx
+    adc r8, 0
+    add r13, rdx
+    adc r10, 0
+    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    mov rdx, [rsi + 16]
+    mov r9, [FRAME - 8]
+    and r9, rdx
     xor eax, eax
     mulx rcx, rax, rdx
-    adcx r9, rax
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, [FRAME - 32]
+    adcx r13, rax
     adox r10, rcx
     mov r11d, 0
-    adcx r10, r11
+    adcx r10, r9
     adox r11, r11
     adc r11, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
+    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, rbx
-    imul rdx, qword ptr [rip + sangi_secp256k1_order_modulus + 48]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
+    mulx rbx, rax, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    lea rcx, [rcx + r8]
+    mov r8d, 0
+    add rax, rbx
+    adc rcx, rdx
+    adc r8, 0
+    sub rbp, rax
+    sbb r12, rcx
+    adc r8, 0
+    add r10, rdx
+    adc r11, 0
+    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
-    adcx r12, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
-    adcx r9, rax
-    adox r10, rcx
-    mov eax, 0
+    mulx rcx, rax, rdx
     adcx r10, rax
-    adcx r11, rax
-    adox r11, rax
-    /* z = t - p where t >= p, else t */
+    adox r11, rcx
+    mov ebx, 0
+    adcx r11, rbx
+    adox rbx, rbx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, rbp
-    mov rsi, r12
-    mov r8, r9
-    mov rax, r10
-    sub rbp, qword ptr [rip + sangi_secp256k1_order_modulus]
-    sbb r12, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
-    sbb r9, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
-    sbb r10, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
+    mulx rbp, rax, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    lea rcx, [rcx + r8]
+    mov r8d, 0
+    add rax, rbp
+    adc rcx, rdx
+    adc r8, 0
+    sub r12, rax
+    sbb r13, rcx
+    adc r8, 0
+    add r11, rdx
+    adc rbx, 0
+    sub r10, r8
     sbb r11, 0
-    cmovc rbp, rdx
-    cmovc r12, rsi
-    cmovc r9, r8
-    cmovc r10, rax
-    mov qword ptr [rdi], rbp
-    mov qword ptr [rdi + 8], r12
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
+    sbb rbx, 0
+    /* z = t - p where t >= p, else t */
+    mov rdx, r12
+    mov rsi, r13
+    mov r9, r10
+    mov rax, r11
+    sub r12, [rip + sangi_secp256k1_order_modulus]
+    sbb r13, [rip + sangi_secp256k1_order_modulus + 8]
+    sbb r10, [rip + sangi_secp256k1_order_modulus + 40]
+    sbb r11, [rip + sangi_secp256k1_order_modulus + 48]
+    sbb rbx, 0
+    cmovc r12, rdx
+    cmovc r13, rsi
+    cmovc r10, r9
+    cmovc r11, rax
+    mov [rdi], r12
+    mov [rdi + 8], r13
+    mov [rdi + 16], r10
+    mov [rdi + 24], r11
     RELEASE
+    pop r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -721,18 +686,18 @@ SYMBOL(sangi_secp256k1_order_select_x64):
     ENTER(4)
     UNWIND(endprologue)
     test rcx, rcx
-    mov rax, qword ptr [rdx]
-    cmovnz rax, qword ptr [rsi]
-    mov r8, qword ptr [rdx + 8]
-    cmovnz r8, qword ptr [rsi + 8]
-    mov r9, qword ptr [rdx + 16]
-    cmovnz r9, qword ptr [rsi + 16]
-    mov rdx, qword ptr [rdx + 24]
-    cmovnz rdx, qword ptr [rsi + 24]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], rdx
+    mov rax, [rdx]
+    cmovnz rax, [rsi]
+    mov r8, [rdx + 8]
+    cmovnz r8, [rsi + 8]
+    mov r9, [rdx + 16]
+    cmovnz r9, [rsi + 16]
+    mov rdx, [rdx + 24]
+    cmovnz rdx, [rsi + 24]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], rdx
     LEAVE
     ret
     .cfi_endproc
@@ -751,30 +716,30 @@ SYMBOL(sangi_secp256k1_order_cswap_x64):
     ENTER(3)
     UNWIND(endprologue)
     test rdx, rdx
-    mov rax, qword ptr [rdi]
-    cmovnz rax, qword ptr [rsi]
-    mov rcx, qword ptr [rsi]
-    cmovnz rcx, qword ptr [rdi]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rsi], rcx
-    mov rax, qword ptr [rdi + 8]
-    cmovnz rax, qword ptr [rsi + 8]
-    mov rcx, qword ptr [rsi + 8]
-    cmovnz rcx, qword ptr [rdi + 8]
-    mov qword ptr [rdi + 8], rax
-    mov qword ptr [rsi + 8], rcx
-    mov rax, qword ptr [rdi + 16]
-    cmovnz rax, qword ptr [rsi + 16]
-    mov rcx, qword ptr [rsi + 16]
-    cmovnz rcx, qword ptr [rdi + 16]
-    mov qword ptr [rdi + 16], rax
-    mov qword ptr [rsi + 16], rcx
-    mov rax, qword ptr [rdi + 24]
-    cmovnz rax, qword ptr [rsi + 24]
-    mov rcx, qword ptr [rsi + 24]
-    cmovnz rcx, qword ptr [rdi + 24]
-    mov qword ptr [rdi + 24], rax
-    mov qword ptr [rsi + 24], rcx
+    mov rax, [rdi]
+    cmovnz rax, [rsi]
+    mov rcx, [rsi]
+    cmovnz rcx, [rdi]
+    mov [rdi], rax
+    mov [rsi], rcx
+    mov rax, [rdi + 8]
+    cmovnz rax, [rsi + 8]
+    mov rcx, [rsi + 8]
+    cmovnz rcx, [rdi + 8]
+    mov [rdi + 8], rax
+    mov [rsi + 8], rcx
+    mov rax, [rdi + 16]
+    cmovnz rax, [rsi + 16]
+    mov rcx, [rsi + 16]
+    cmovnz rcx, [rdi + 16]
+    mov [rdi + 16], rax
+    mov [rsi + 16], rcx
+    mov rax, [rdi + 24]
+    cmovnz rax, [rsi + 24]
+    mov rcx, [rsi + 24]
+    cmovnz rcx, [rdi + 24]
+    mov [rdi + 24], rax
+    mov [rsi + 24], rcx
     LEAVE
     ret
     .cfi_endproc
@@ -793,10 +758,10 @@ SYMBOL(sangi_secp256k1_order_is_zero_x64):
     ENTER(1)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    or rax, qword ptr [rdi + 8]
-    or rax, qword ptr [rdi + 16]
-    or rax, qword ptr [rdi + 24]
+    mov rax, [rdi]
+    or rax, [rdi + 8]
+    or rax, [rdi + 16]
+    or rax, [rdi + 24]
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
@@ -818,16 +783,16 @@ SYMBOL(sangi_secp256k1_order_equal_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    xor rax, qword ptr [rsi]
-    mov rcx, qword ptr [rdi + 8]
-    xor rcx, qword ptr [rsi + 8]
+    mov rax, [rdi]
+    xor rax, [rsi]
+    mov rcx, [rdi + 8]
+    xor rcx, [rsi + 8]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 16]
-    xor rcx, qword ptr [rsi + 16]
+    mov rcx, [rdi + 16]
+    xor rcx, [rsi + 16]
     or rax, rcx
-    mov rdi, qword ptr [rdi + 24]
-    xor rdi, qword ptr [rsi + 24]
+    mov rdi, [rdi + 24]
+    xor rdi, [rsi + 24]
     or rax, rdi
     /* below 1 only if it is 0 */
     cmp rax, 1
@@ -843,12 +808,11 @@ SYMBOL(sangi_secp256k1_order_equal_x64):
 sangi_secp256k1_order_modulus:
     .quad 0xbfd25e8cd0364141
     .quad 0xbaaedce6af48a03b
-    .quad 0x9d4ad302583de6dc
-    .quad 0xa09f710af0155525
-    .quad 0xffffffffffffffff
-    .quad 0x4b0dff665588b13e
     .quad 0x4b0dff665588b13f
+    .quad 0x402da1732fc9bebf
+    .quad 0x4551231950b75fc4
     .quad 0xfffffffffffffffe
+    .quad 0xffffffffffffffff
 
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits

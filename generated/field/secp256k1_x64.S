@@ -53,6 +53,8 @@
 #define RESERVE
 #define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -72,36 +74,36 @@ SYMBOL(sangi_secp256k1_add_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    adc rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    adc r8, qword ptr [rdx + 16]
-    mov rsi, qword ptr [rsi + 24]
-    adc rsi, qword ptr [rdx + 24]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rcx, [rsi + 8]
+    adc rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    adc r8, [rdx + 16]
+    mov rsi, [rsi + 24]
+    adc rsi, [rdx + 24]
     /* s has one more limb: its carry */
     mov r9, 0
     adc r9, 0
     /* d = s - p */
     mov r10, rax
-    sub r10, qword ptr [rip + sangi_secp256k1_modulus]
+    sub r10, [rip + sangi_secp256k1_modulus]
     mov r11, rcx
     sbb r11, -1
     mov rdx, r8
     sbb rdx, -1
-    mov qword ptr [FRAME - 8], rsi
+    mov [FRAME - 8], rsi
     sbb rsi, -1
     sbb r9, 0
     /* s where d < 0, else d */
     cmovc r10, rax
     cmovc r11, rcx
     cmovc rdx, r8
-    cmovc rsi, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], r10
-    mov qword ptr [rdi + 8], r11
-    mov qword ptr [rdi + 16], rdx
-    mov qword ptr [rdi + 24], rsi
+    cmovc rsi, [FRAME - 8]
+    mov [rdi], r10
+    mov [rdi + 8], r11
+    mov [rdi + 16], rdx
+    mov [rdi + 24], rsi
     RELEASE
     LEAVE
     ret
@@ -123,34 +125,34 @@ SYMBOL(sangi_secp256k1_sub_x64):
     RESERVE
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov rcx, qword ptr [rsi + 8]
-    sbb rcx, qword ptr [rdx + 8]
-    mov r8, qword ptr [rsi + 16]
-    sbb r8, qword ptr [rdx + 16]
-    mov rsi, qword ptr [rsi + 24]
-    sbb rsi, qword ptr [rdx + 24]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov rcx, [rsi + 8]
+    sbb rcx, [rdx + 8]
+    mov r8, [rsi + 16]
+    sbb r8, [rdx + 16]
+    mov rsi, [rsi + 24]
+    sbb rsi, [rdx + 24]
     /* t = d + p */
     sbb r9, r9
     mov r10, rax
-    add r10, qword ptr [rip + sangi_secp256k1_modulus]
+    add r10, [rip + sangi_secp256k1_modulus]
     mov r11, rcx
     adc r11, -1
     mov rdx, r8
     adc rdx, -1
-    mov qword ptr [FRAME - 8], rsi
+    mov [FRAME - 8], rsi
     adc rsi, -1
     /* t where d < 0, else d */
     test r9, r9
     cmovnz rax, r10
     cmovnz rcx, r11
     cmovnz r8, rdx
-    cmovz rsi, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], rsi
+    cmovz rsi, [FRAME - 8]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], rsi
     RELEASE
     LEAVE
     ret
@@ -173,33 +175,33 @@ SYMBOL(sangi_secp256k1_neg_x64):
     UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
-    sub rax, qword ptr [rsi]
+    sub rax, [rsi]
     mov rcx, 0
-    sbb rcx, qword ptr [rsi + 8]
+    sbb rcx, [rsi + 8]
     mov r8, 0
-    sbb r8, qword ptr [rsi + 16]
+    sbb r8, [rsi + 16]
     mov r9, 0
-    sbb r9, qword ptr [rsi + 24]
+    sbb r9, [rsi + 24]
     /* t = d + p */
     sbb r10, r10
     mov r11, rax
-    add r11, qword ptr [rip + sangi_secp256k1_modulus]
+    add r11, [rip + sangi_secp256k1_modulus]
     mov rdx, rcx
     adc rdx, -1
     mov rsi, r8
     adc rsi, -1
-    mov qword ptr [FRAME - 8], r9
+    mov [FRAME - 8], r9
     adc r9, -1
     /* t where d < 0, else d */
     test r10, r10
     cmovnz rax, r11
     cmovnz rcx, rdx
     cmovnz r8, rsi
-    cmovz r9, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
+    cmovz r9, [FRAME - 8]
+    mov [rdi], rax
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
     RELEASE
     LEAVE
     ret
@@ -221,36 +223,36 @@ SYMBOL(sangi_secp256k1_dbl_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y */
-    mov rax, qword ptr [rsi]
+    mov rax, [rsi]
     add rax, rax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adc rcx, rcx
-    mov r8, qword ptr [rsi + 16]
+    mov r8, [rsi + 16]
     adc r8, r8
-    mov rsi, qword ptr [rsi + 24]
+    mov rsi, [rsi + 24]
     adc rsi, rsi
     /* s has one more limb: its carry */
     mov r9, 0
     adc r9, 0
     /* d = s - p */
     mov r10, rax
-    sub r10, qword ptr [rip + sangi_secp256k1_modulus]
+    sub r10, [rip + sangi_secp256k1_modulus]
     mov r11, rcx
     sbb r11, -1
     mov rdx, r8
     sbb rdx, -1
-    mov qword ptr [FRAME - 8], rsi
+    mov [FRAME - 8], rsi
     sbb rsi, -1
     sbb r9, 0
     /* s where d < 0, else d */
     cmovc r10, rax
     cmovc r11, rcx
     cmovc rdx, r8
-    cmovc rsi, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], r10
-    mov qword ptr [rdi + 8], r11
-    mov qword ptr [rdi + 16], rdx
-    mov qword ptr [rdi + 24], rsi
+    cmovc rsi, [FRAME - 8]
+    mov [rdi], r10
+    mov [rdi + 8], r11
+    mov [rdi + 16], rdx
+    mov [rdi + 24], rsi
     RELEASE
     LEAVE
     ret
@@ -273,26 +275,26 @@ SYMBOL(sangi_secp256k1_half_x64):
     /* s = x + p where x is odd, else x */
     bt qword ptr [rsi], 0
     sbb rax, rax
-    mov rcx, qword ptr [rip + sangi_secp256k1_modulus]
+    mov rcx, [rip + sangi_secp256k1_modulus]
     and rcx, rax
     mov r8, -1
     and r8, rax
     mov r9, -1
     and r9, rax
     and rax, -1
-    add rcx, qword ptr [rsi]
-    adc r8, qword ptr [rsi + 8]
-    adc r9, qword ptr [rsi + 16]
-    adc rax, qword ptr [rsi + 24]
+    add rcx, [rsi]
+    adc r8, [rsi + 8]
+    adc r9, [rsi + 16]
+    adc rax, [rsi + 24]
     /* s / 2 */
     rcr rax, 1
     rcr r9, 1
     rcr r8, 1
     rcr rcx, 1
-    mov qword ptr [rdi], rcx
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], rax
+    mov [rdi], rcx
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], rax
     LEAVE
     ret
     .cfi_endproc
@@ -311,88 +313,77 @@ SYMBOL(sangi_secp256k1_mul_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, qword ptr [r8]
-    mulx r11, rax, qword ptr [r8 + 8]
-    add r10, rax
-    mulx rbx, rax, qword ptr [r8 + 16]
+    mov rdx, [rsi]
+    xor r15d, r15d
+    mulx r10, r9, [r8]
+    mulx r11, rax, [r8 + 8]
+    adcx r10, rax
+    mulx rbx, rax, [r8 + 16]
     adc r11, rax
-    mulx rbp, rax, qword ptr [r8 + 24]
+    mulx rbp, rax, [r8 + 24]
     adc rbx, rax
     adc rbp, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor r15d, r15d
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [r8 + 24]
+    mulx r12, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, r15
     adcx r12, r15
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor r15d, r15d
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, qword ptr [r8 + 24]
+    mulx r13, rax, [r8 + 24]
     adcx r12, rax
     adox r13, r15
     adcx r13, r15
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor r15d, r15d
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r14, rsi, qword ptr [r8 + 24]
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx r14, rsi, [r8 + 24]
+    mulx rcx, rax, [r8 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r12, rax
     adox r13, rcx
-    mov rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
+    mov rdx, [rip + sangi_secp256k1_modulus + 8]
     mulx r8, rax, r14
     adcx r13, rsi
     adox r14, r15
@@ -401,7 +392,7 @@ SYMBOL(sangi_secp256k1_mul_x64):
     add rax, rbx
     adc r8, 0
     lea r8, [r8 + 1]
-    mov qword ptr [FRAME - 8], r8
+    mov [FRAME - 8], r8
     mulx rsi, r8, r8
     /* t <- t mod R + delta * (t / R) + (q + 1) * c, column by column */
     xor r15d, r15d
@@ -418,39 +409,33 @@ SYMBOL(sangi_secp256k1_mul_x64):
     mulx rax, r14, r14
     adcx r14, rbx
     adox r14, rcx
-    mov rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
-    /* and c less where that is below 0 */
+    mov rdx, [rip + sangi_secp256k1_modulus + 16]
+    /* and c less where that is below 0: c - 1, and CF */
     adcx rax, r15
     adox rax, r15
-    cmp rax, qword ptr [FRAME - 8]
+    cmp rax, [FRAME - 8]
     cmovnc rdx, r15
-    sub rbp, rdx
+    sbb rbp, rdx
     sbb r12, 0
     sbb r13, 0
     sbb r14, 0
-    mov qword ptr [rdi], rbp
-    mov qword ptr [rdi + 8], r12
-    mov qword ptr [rdi + 16], r13
-    mov qword ptr [rdi + 24], r14
+    mov [rdi], rbp
+    mov [rdi + 8], r12
+    mov [rdi + 16], r13
+    mov [rdi + 24], r14
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -469,46 +454,34 @@ SYMBOL(sangi_secp256k1_sqr_x64):
     endbr64
     ENTER(2)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
     /* t <- x_0 x_1 + W^2 x_0 x_3 + W^4 x_2 x_3, then x_0 x_2, x_1 x_2, x_1 x_3 */
-    mov rdx, qword ptr [rsi]
-    mulx r9, r8, qword ptr [rsi + 8]
-    mulx r11, r10, qword ptr [rsi + 24]
-    mov rdx, qword ptr [rsi + 16]
-    mulx rbp, rbx, qword ptr [rsi + 24]
+    mov rdx, [rsi]
+    mulx r9, r8, [rsi + 8]
+    mulx r11, r10, [rsi + 24]
+    mov rdx, [rsi + 16]
+    mulx rbp, rbx, [rsi + 24]
     xor r15d, r15d
-    mulx rcx, rax, qword ptr [rsi]
+    mulx rcx, rax, [rsi]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsi + 8]
+    mulx rcx, rax, [rsi + 8]
     adcx r10, rax
     adox r11, rcx
-    mov rdx, qword ptr [rsi + 24]
-    mulx rcx, rax, qword ptr [rsi + 8]
+    mov rdx, [rsi + 24]
+    mulx rcx, rax, [rsi + 8]
     adcx r11, rax
     adox rbx, rcx
     adcx rbx, r15
@@ -516,27 +489,27 @@ SYMBOL(sangi_secp256k1_sqr_x64):
     adcx rbp, r15
     /* t <- 2 t + the squares x_i^2: CF doubles, OF adds */
     xor r15d, r15d
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx rcx, r12, rdx
     adcx r8, r8
     adox r8, rcx
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     mulx rcx, rax, rdx
     adcx r9, r9
     adox r9, rax
     adcx r10, r10
     adox r10, rcx
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     mulx rcx, rax, rdx
     adcx r11, r11
     adox r11, rax
     adcx rbx, rbx
     adox rbx, rcx
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     mulx r13, rax, rdx
     adcx rbp, rbp
     adox rbp, rax
-    mov rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
+    mov rdx, [rip + sangi_secp256k1_modulus + 8]
     mulx r14, rax, r13
     adox r13, r15
     adcx r13, r15
@@ -544,7 +517,7 @@ SYMBOL(sangi_secp256k1_sqr_x64):
     add rax, r10
     adc r14, 0
     lea r14, [r14 + 1]
-    mov qword ptr [FRAME - 8], r14
+    mov [FRAME - 8], r14
     mulx rsi, r14, r14
     /* t <- t mod R + delta * (t / R) + (q + 1) * c, column by column */
     xor r15d, r15d
@@ -561,39 +534,33 @@ SYMBOL(sangi_secp256k1_sqr_x64):
     mulx rax, r13, r13
     adcx r13, r10
     adox r13, rcx
-    mov rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
-    /* and c less where that is below 0 */
+    mov rdx, [rip + sangi_secp256k1_modulus + 16]
+    /* and c less where that is below 0: c - 1, and CF */
     adcx rax, r15
     adox rax, r15
-    cmp rax, qword ptr [FRAME - 8]
+    cmp rax, [FRAME - 8]
     cmovnc rdx, r15
-    sub r11, rdx
+    sbb r11, rdx
     sbb rbx, 0
     sbb rbp, 0
     sbb r13, 0
-    mov qword ptr [rdi], r11
-    mov qword ptr [rdi + 8], rbx
-    mov qword ptr [rdi + 16], rbp
-    mov qword ptr [rdi + 24], r13
+    mov [rdi], r11
+    mov [rdi + 8], rbx
+    mov [rdi + 16], rbp
+    mov [rdi + 24], r13
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -612,18 +579,18 @@ SYMBOL(sangi_secp256k1_select_x64):
     ENTER(4)
     UNWIND(endprologue)
     test rcx, rcx
-    mov rax, qword ptr [rdx]
-    cmovnz rax, qword ptr [rsi]
-    mov r8, qword ptr [rdx + 8]
-    cmovnz r8, qword ptr [rsi + 8]
-    mov r9, qword ptr [rdx + 16]
-    cmovnz r9, qword ptr [rsi + 16]
-    mov rdx, qword ptr [rdx + 24]
-    cmovnz rdx, qword ptr [rsi + 24]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], rdx
+    mov rax, [rdx]
+    cmovnz rax, [rsi]
+    mov r8, [rdx + 8]
+    cmovnz r8, [rsi + 8]
+    mov r9, [rdx + 16]
+    cmovnz r9, [rsi + 16]
+    mov rdx, [rdx + 24]
+    cmovnz rdx, [rsi + 24]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], rdx
     LEAVE
     ret
     .cfi_endproc
@@ -642,30 +609,30 @@ SYMBOL(sangi_secp256k1_cswap_x64):
     ENTER(3)
     UNWIND(endprologue)
     test rdx, rdx
-    mov rax, qword ptr [rdi]
-    cmovnz rax, qword ptr [rsi]
-    mov rcx, qword ptr [rsi]
-    cmovnz rcx, qword ptr [rdi]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rsi], rcx
-    mov rax, qword ptr [rdi + 8]
-    cmovnz rax, qword ptr [rsi + 8]
-    mov rcx, qword ptr [rsi + 8]
-    cmovnz rcx, qword ptr [rdi + 8]
-    mov qword ptr [rdi + 8], rax
-    mov qword ptr [rsi + 8], rcx
-    mov rax, qword ptr [rdi + 16]
-    cmovnz rax, qword ptr [rsi + 16]
-    mov rcx, qword ptr [rsi + 16]
-    cmovnz rcx, qword ptr [rdi + 16]
-    mov qword ptr [rdi + 16], rax
-    mov qword ptr [rsi + 16], rcx
-    mov rax, qword ptr [rdi + 24]
-    cmovnz rax, qword ptr [rsi + 24]
-    mov rcx, qword ptr [rsi + 24]
-    cmovnz rcx, qword ptr [rdi + 24]
-    mov qword ptr [rdi + 24], rax
-    mov qword ptr [rsi + 24], rcx
+    mov rax, [rdi]
+    cmovnz rax, [rsi]
+    mov rcx, [rsi]
+    cmovnz rcx, [rdi]
+    mov [rdi], rax
+    mov [rsi], rcx
+    mov rax, [rdi + 8]
+    cmovnz rax, [rsi + 8]
+    mov rcx, [rsi + 8]
+    cmovnz rcx, [rdi + 8]
+    mov [rdi + 8], rax
+    mov [rsi + 8], rcx
+    mov rax, [rdi + 16]
+    cmovnz rax, [rsi + 16]
+    mov rcx, [rsi + 16]
+    cmovnz rcx, [rdi + 16]
+    mov [rdi + 16], rax
+    mov [rsi + 16], rcx
+    mov rax, [rdi + 24]
+    cmovnz rax, [rsi + 24]
+    mov rcx, [rsi + 24]
+    cmovnz rcx, [rdi + 24]
+    mov [rdi + 24], rax
+    mov [rsi + 24], rcx
     LEAVE
     ret
     .cfi_endproc
@@ -684,10 +651,10 @@ SYMBOL(sangi_secp256k1_is_zero_x64):
     ENTER(1)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    or rax, qword ptr [rdi + 8]
-    or rax, qword ptr [rdi + 16]
-    or rax, qword ptr [rdi + 24]
+    mov rax, [rdi]
+    or rax, [rdi + 8]
+    or rax, [rdi + 16]
+    or rax, [rdi + 24]
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
@@ -709,16 +676,16 @@ SYMBOL(sangi_secp256k1_equal_x64):
     ENTER(2)
     UNWIND(endprologue)
     /* the union of the limbs */
-    mov rax, qword ptr [rdi]
-    xor rax, qword ptr [rsi]
-    mov rcx, qword ptr [rdi + 8]
-    xor rcx, qword ptr [rsi + 8]
+    mov rax, [rdi]
+    xor rax, [rsi]
+    mov rcx, [rdi + 8]
+    xor rcx, [rsi + 8]
     or rax, rcx
-    mov rcx, qword ptr [rdi + 16]
-    xor rcx, qword ptr [rsi + 16]
+    mov rcx, [rdi + 16]
+    xor rcx, [rsi + 16]
     or rax, rcx
-    mov rdi, qword ptr [rdi + 24]
-    xor rdi, qword ptr [rsi + 24]
+    mov rdi, [rdi + 24]
+    xor rdi, [rsi + 24]
     or rax, rdi
     /* below 1 only if it is 0 */
     cmp rax, 1
@@ -734,6 +701,7 @@ SYMBOL(sangi_secp256k1_equal_x64):
 sangi_secp256k1_modulus:
     .quad 0xfffffffefffffc2f
     .quad 0x00000001000003d1
+    .quad 0x00000001000003d0
 
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits

@@ -54,6 +54,8 @@
 #define RESERVE
 #define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -71,19 +73,17 @@ SYMBOL(sangi_mod_mont_mul_1_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     UNWIND(endprologue)
     mov r9, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r11, r10, qword ptr [r9]
+    mov rdx, [rsi]
+    mulx r11, r10, [r9]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [rcx + 8]
+    imul rdx, [rcx + 8]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx r10, rax
     adox r11, r8
     mov ebx, 0
@@ -92,13 +92,12 @@ SYMBOL(sangi_mod_mont_mul_1_x64):
     adc rbx, 0
     /* z = t - p where t >= p, else t */
     mov rdx, r11
-    sub r11, qword ptr [rcx]
+    sub r11, [rcx]
     sbb rbx, 0
     cmovc r11, rdx
-    mov qword ptr [rdi], r11
+    mov [rdi], r11
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -119,13 +118,13 @@ SYMBOL(sangi_mod_mont_sqr_1_x64):
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r10, r9, rdx
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
-    imul rdx, qword ptr [r8 + 8]
+    imul rdx, [r8 + 8]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r9, rax
     adox r10, rcx
     mov r11d, 0
@@ -134,10 +133,10 @@ SYMBOL(sangi_mod_mont_sqr_1_x64):
     adc r11, 0
     /* z = t - p where t >= p, else t */
     mov rdx, r10
-    sub r10, qword ptr [r8]
+    sub r10, [r8]
     sbb r11, 0
     cmovc r10, rdx
-    mov qword ptr [rdi], r10
+    mov [rdi], r10
     LEAVE
     ret
     .cfi_endproc
@@ -156,29 +155,26 @@ SYMBOL(sangi_mod_mont_mul_2_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     UNWIND(endprologue)
     mov r9, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r11, r10, qword ptr [r9]
-    mulx rbx, rax, qword ptr [r9 + 8]
-    add r11, rax
+    mov rdx, [rsi]
+    xor eax, eax
+    mulx r11, r10, [r9]
+    mulx rbx, rax, [r9 + 8]
+    adcx r11, rax
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [rcx + 16]
+    imul rdx, [rcx + 16]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx r10, rax
     adox r11, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx r11, rax
     adox rbx, r8
     mov ebp, 0
@@ -186,12 +182,12 @@ SYMBOL(sangi_mod_mont_mul_2_x64):
     adox rbp, rbp
     adc rbp, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx rbx, rax
     adox rbp, r8
     mov r10d, 0
@@ -200,12 +196,12 @@ SYMBOL(sangi_mod_mont_mul_2_x64):
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
-    imul rdx, qword ptr [rcx + 16]
+    imul rdx, [rcx + 16]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx rbx, rax
     adox rbp, r8
     mov eax, 0
@@ -215,19 +211,17 @@ SYMBOL(sangi_mod_mont_mul_2_x64):
     /* z = t - p where t >= p, else t */
     mov rdx, rbx
     mov rsi, rbp
-    sub rbx, qword ptr [rcx]
-    sbb rbp, qword ptr [rcx + 8]
+    sub rbx, [rcx]
+    sbb rbp, [rcx + 8]
     sbb r10, 0
     cmovc rbx, rdx
     cmovc rbp, rsi
-    mov qword ptr [rdi], rbx
-    mov qword ptr [rdi + 8], rbp
+    mov [rdi], rbx
+    mov [rdi + 8], rbp
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -246,36 +240,34 @@ SYMBOL(sangi_mod_mont_sqr_2_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r10, r9, rdx
     xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adcx rcx, rcx
     mulx r11, rax, rcx
     adox r10, rax
     mov eax, 0
     adox r11, rax
     sbb rax, rax
-    mov qword ptr [FRAME - 8], rax
+    mov [FRAME - 8], rax
     and rax, rdx
     add r11, rax
     mov ebx, 0
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
-    imul rdx, qword ptr [r8 + 16]
+    imul rdx, [r8 + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r10, rax
     adox r11, rcx
     mov eax, 0
@@ -283,7 +275,7 @@ SYMBOL(sangi_mod_mont_sqr_2_x64):
     adcx rbx, rax
     adox rbx, rax
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
@@ -294,12 +286,12 @@ SYMBOL(sangi_mod_mont_sqr_2_x64):
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [r8 + 16]
+    imul rdx, [r8 + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
     mov eax, 0
@@ -309,17 +301,16 @@ SYMBOL(sangi_mod_mont_sqr_2_x64):
     /* z = t - p where t >= p, else t */
     mov rdx, r11
     mov rsi, rbx
-    sub r11, qword ptr [r8]
-    sbb rbx, qword ptr [r8 + 8]
+    sub r11, [r8]
+    sbb rbx, [r8 + 8]
     sbb r9, 0
     cmovc r11, rdx
     cmovc rbx, rsi
-    mov qword ptr [rdi], r11
-    mov qword ptr [rdi + 8], rbx
+    mov [rdi], r11
+    mov [rdi + 8], rbx
     RELEASE
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -338,38 +329,33 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     UNWIND(endprologue)
     mov r9, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r11, r10, qword ptr [r9]
-    mulx rbx, rax, qword ptr [r9 + 8]
-    add r11, rax
-    mulx rbp, rax, qword ptr [r9 + 16]
+    mov rdx, [rsi]
+    xor eax, eax
+    mulx r11, r10, [r9]
+    mulx rbx, rax, [r9 + 8]
+    adcx r11, rax
+    mulx rbp, rax, [r9 + 16]
     adc rbx, rax
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [rcx + 24]
+    imul rdx, [rcx + 24]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx r10, rax
     adox r11, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx rbx, rax
     adox rbp, r8
     mov r12d, 0
@@ -377,15 +363,15 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     adox r12, r12
     adc r12, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [r9 + 16]
+    mulx r8, rax, [r9 + 16]
     adcx rbp, rax
     adox r12, r8
     mov r10d, 0
@@ -394,15 +380,15 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
-    imul rdx, qword ptr [rcx + 24]
+    imul rdx, [rcx + 24]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx rbp, rax
     adox r12, r8
     mov eax, 0
@@ -410,15 +396,15 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     adcx r10, rax
     adox r10, rax
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [r9 + 16]
+    mulx r8, rax, [r9 + 16]
     adcx r12, rax
     adox r10, r8
     mov r11d, 0
@@ -427,15 +413,15 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [rcx + 24]
+    imul rdx, [rcx + 24]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx r12, rax
     adox r10, r8
     mov eax, 0
@@ -446,25 +432,22 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     mov rdx, rbp
     mov rsi, r12
     mov r9, r10
-    sub rbp, qword ptr [rcx]
-    sbb r12, qword ptr [rcx + 8]
-    sbb r10, qword ptr [rcx + 16]
+    sub rbp, [rcx]
+    sbb r12, [rcx + 8]
+    sbb r10, [rcx + 16]
     sbb r11, 0
     cmovc rbp, rdx
     cmovc r12, rsi
     cmovc r10, r9
-    mov qword ptr [rdi], rbp
-    mov qword ptr [rdi + 8], r12
-    mov qword ptr [rdi + 16], r10
+    mov [rdi], rbp
+    mov [rdi + 8], r12
+    mov [rdi + 16], r10
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -483,48 +466,44 @@ SYMBOL(sangi_mod_mont_sqr_3_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r10, r9, rdx
     xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adcx rcx, rcx
     mulx r11, rax, rcx
     adox r10, rax
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov eax, 0
     adox rbx, rax
     sbb rax, rax
-    mov qword ptr [FRAME - 16], rax
+    mov [FRAME - 16], rax
     and rax, rdx
     add rbx, rax
     mov ebp, 0
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
-    imul rdx, qword ptr [r8 + 24]
+    imul rdx, [r8 + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r11, rax
     adox rbx, rcx
     mov eax, 0
@@ -532,35 +511,35 @@ SYMBOL(sangi_mod_mont_sqr_3_x64):
     adcx rbp, rax
     adox rbp, rax
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 8]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 8]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 16]
-    mov qword ptr [FRAME - 32], rax
+    and rax, [FRAME - 16]
+    mov [FRAME - 32], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx rbx, rax
     adox rbp, rcx
     mov r9d, 0
-    adcx rbp, qword ptr [FRAME - 32]
+    adcx rbp, [FRAME - 32]
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [r8 + 24]
+    imul rdx, [r8 + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
     mov eax, 0
@@ -568,7 +547,7 @@ SYMBOL(sangi_mod_mont_sqr_3_x64):
     adcx r9, rax
     adox r9, rax
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
@@ -579,15 +558,15 @@ SYMBOL(sangi_mod_mont_sqr_3_x64):
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
-    imul rdx, qword ptr [r8 + 24]
+    imul rdx, [r8 + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r9, rcx
     mov eax, 0
@@ -598,23 +577,21 @@ SYMBOL(sangi_mod_mont_sqr_3_x64):
     mov rdx, rbx
     mov rsi, rbp
     mov rax, r9
-    sub rbx, qword ptr [r8]
-    sbb rbp, qword ptr [r8 + 8]
-    sbb r9, qword ptr [r8 + 16]
+    sub rbx, [r8]
+    sbb rbp, [r8 + 8]
+    sbb r9, [r8 + 16]
     sbb r10, 0
     cmovc rbx, rdx
     cmovc rbp, rsi
     cmovc r9, rax
-    mov qword ptr [rdi], rbx
-    mov qword ptr [rdi + 8], rbp
-    mov qword ptr [rdi + 16], r9
+    mov [rdi], rbx
+    mov [rdi + 8], rbp
+    mov [rdi + 16], r9
     RELEASE
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -633,47 +610,40 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     UNWIND(endprologue)
     mov r9, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r11, r10, qword ptr [r9]
-    mulx rbx, rax, qword ptr [r9 + 8]
-    add r11, rax
-    mulx rbp, rax, qword ptr [r9 + 16]
+    mov rdx, [rsi]
+    xor eax, eax
+    mulx r11, r10, [r9]
+    mulx rbx, rax, [r9 + 8]
+    adcx r11, rax
+    mulx rbp, rax, [r9 + 16]
     adc rbx, rax
-    mulx r12, rax, qword ptr [r9 + 24]
+    mulx r12, rax, [r9 + 24]
     adc rbp, rax
     adc r12, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [rcx + 32]
+    imul rdx, [rcx + 32]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx r10, rax
     adox r11, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx rbp, rax
     adox r12, r8
     mov r13d, 0
@@ -681,18 +651,18 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     adox r13, r13
     adc r13, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [r9 + 16]
+    mulx r8, rax, [r9 + 16]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [r9 + 24]
+    mulx r8, rax, [r9 + 24]
     adcx r12, rax
     adox r13, r8
     mov r10d, 0
@@ -701,18 +671,18 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
-    imul rdx, qword ptr [rcx + 32]
+    imul rdx, [rcx + 32]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx r12, rax
     adox r13, r8
     mov eax, 0
@@ -720,18 +690,18 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     adcx r10, rax
     adox r10, rax
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [r9 + 16]
+    mulx r8, rax, [r9 + 16]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [r9 + 24]
+    mulx r8, rax, [r9 + 24]
     adcx r13, rax
     adox r10, r8
     mov r11d, 0
@@ -740,18 +710,18 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [rcx + 32]
+    imul rdx, [rcx + 32]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx r13, rax
     adox r10, r8
     mov eax, 0
@@ -759,18 +729,18 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     adcx r11, rax
     adox r11, rax
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [r9 + 16]
+    mulx r8, rax, [r9 + 16]
     adcx r13, rax
     adox r10, r8
-    mulx r8, rax, qword ptr [r9 + 24]
+    mulx r8, rax, [r9 + 24]
     adcx r10, rax
     adox r11, r8
     mov ebx, 0
@@ -779,18 +749,18 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
-    imul rdx, qword ptr [rcx + 32]
+    imul rdx, [rcx + 32]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx r13, rax
     adox r10, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx r10, rax
     adox r11, r8
     mov eax, 0
@@ -802,31 +772,27 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     mov rsi, r13
     mov r9, r10
     mov rax, r11
-    sub r12, qword ptr [rcx]
-    sbb r13, qword ptr [rcx + 8]
-    sbb r10, qword ptr [rcx + 16]
-    sbb r11, qword ptr [rcx + 24]
+    sub r12, [rcx]
+    sbb r13, [rcx + 8]
+    sbb r10, [rcx + 16]
+    sbb r11, [rcx + 24]
     sbb rbx, 0
     cmovc r12, rdx
     cmovc r13, rsi
     cmovc r10, r9
     cmovc r11, rax
-    mov qword ptr [rdi], r12
-    mov qword ptr [rdi + 8], r13
-    mov qword ptr [rdi + 16], r10
-    mov qword ptr [rdi + 24], r11
+    mov [rdi], r12
+    mov [rdi + 8], r13
+    mov [rdi + 16], r10
+    mov [rdi + 24], r11
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -845,60 +811,54 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r10, r9, rdx
     xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adcx rcx, rcx
     mulx r11, rax, rcx
     adox r10, rax
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     mulx rbx, rax, rcx
     adox r11, rax
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 16], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov eax, 0
     adox rbp, rax
     sbb rax, rax
-    mov qword ptr [FRAME - 24], rax
+    mov [FRAME - 24], rax
     and rax, rdx
     add rbp, rax
     mov r12d, 0
     adc r12, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
-    imul rdx, qword ptr [r8 + 32]
+    imul rdx, [r8 + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbx, rax
     adox rbp, rcx
     mov eax, 0
@@ -906,41 +866,41 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     adcx r12, rax
     adox r12, rax
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     add rcx, rcx
-    mov qword ptr [FRAME - 32], rcx
-    mov rdx, qword ptr [rsi + 8]
+    mov [FRAME - 32], rcx
+    mov rdx, [rsi + 8]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 24]
-    mov qword ptr [FRAME - 40], rax
+    and rax, [FRAME - 24]
+    mov [FRAME - 40], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 16]
+    mulx rcx, rax, [FRAME - 16]
     adcx rbp, rax
     adox r12, rcx
     mov r9d, 0
-    adcx r12, qword ptr [FRAME - 40]
+    adcx r12, [FRAME - 40]
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [r8 + 32]
+    imul rdx, [r8 + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, rcx
     mov eax, 0
@@ -948,38 +908,38 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     adcx r9, rax
     adox r9, rax
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     add rcx, rcx
-    mov qword ptr [FRAME - 32], rcx
-    mov rdx, qword ptr [rsi + 16]
+    mov [FRAME - 32], rcx
+    mov rdx, [rsi + 16]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 24]
-    mov qword ptr [FRAME - 40], rax
+    and rax, [FRAME - 24]
+    mov [FRAME - 40], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 32]
     adcx r12, rax
     adox r9, rcx
     mov r10d, 0
-    adcx r9, qword ptr [FRAME - 40]
+    adcx r9, [FRAME - 40]
     adox r10, r10
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
-    imul rdx, qword ptr [r8 + 32]
+    imul rdx, [r8 + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r9, rcx
     mov eax, 0
@@ -987,7 +947,7 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     adcx r10, rax
     adox r10, rax
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
@@ -998,18 +958,18 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [r8 + 32]
+    imul rdx, [r8 + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r12, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
     mov eax, 0
@@ -1021,29 +981,26 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     mov rsi, r12
     mov rax, r9
     mov rcx, r10
-    sub rbp, qword ptr [r8]
-    sbb r12, qword ptr [r8 + 8]
-    sbb r9, qword ptr [r8 + 16]
-    sbb r10, qword ptr [r8 + 24]
+    sub rbp, [r8]
+    sbb r12, [r8 + 8]
+    sbb r9, [r8 + 16]
+    sbb r10, [r8 + 24]
     sbb r11, 0
     cmovc rbp, rdx
     cmovc r12, rsi
     cmovc r9, rax
     cmovc r10, rcx
-    mov qword ptr [rdi], rbp
-    mov qword ptr [rdi + 8], r12
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
+    mov [rdi], rbp
+    mov [rdi + 8], r12
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
     RELEASE
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1062,56 +1019,47 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     UNWIND(endprologue)
     mov r9, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r11, r10, qword ptr [r9]
-    mulx rbx, rax, qword ptr [r9 + 8]
-    add r11, rax
-    mulx rbp, rax, qword ptr [r9 + 16]
+    mov rdx, [rsi]
+    xor eax, eax
+    mulx r11, r10, [r9]
+    mulx rbx, rax, [r9 + 8]
+    adcx r11, rax
+    mulx rbp, rax, [r9 + 16]
     adc rbx, rax
-    mulx r12, rax, qword ptr [r9 + 24]
+    mulx r12, rax, [r9 + 24]
     adc rbp, rax
-    mulx r13, rax, qword ptr [r9 + 32]
+    mulx r13, rax, [r9 + 32]
     adc r12, rax
     adc r13, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [rcx + 40]
+    imul rdx, [rcx + 40]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx r10, rax
     adox r11, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [rcx + 32]
+    mulx r8, rax, [rcx + 32]
     adcx r12, rax
     adox r13, r8
     mov r14d, 0
@@ -1119,21 +1067,21 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     adox r14, r14
     adc r14, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [r9 + 16]
+    mulx r8, rax, [r9 + 16]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [r9 + 24]
+    mulx r8, rax, [r9 + 24]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [r9 + 32]
+    mulx r8, rax, [r9 + 32]
     adcx r13, rax
     adox r14, r8
     mov r10d, 0
@@ -1142,21 +1090,21 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
-    imul rdx, qword ptr [rcx + 40]
+    imul rdx, [rcx + 40]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [rcx + 32]
+    mulx r8, rax, [rcx + 32]
     adcx r13, rax
     adox r14, r8
     mov eax, 0
@@ -1164,21 +1112,21 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     adcx r10, rax
     adox r10, rax
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [r9 + 16]
+    mulx r8, rax, [r9 + 16]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [r9 + 24]
+    mulx r8, rax, [r9 + 24]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [r9 + 32]
+    mulx r8, rax, [r9 + 32]
     adcx r14, rax
     adox r10, r8
     mov r11d, 0
@@ -1187,21 +1135,21 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [rcx + 40]
+    imul rdx, [rcx + 40]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [rcx + 32]
+    mulx r8, rax, [rcx + 32]
     adcx r14, rax
     adox r10, r8
     mov eax, 0
@@ -1209,21 +1157,21 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     adcx r11, rax
     adox r11, rax
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [r9 + 16]
+    mulx r8, rax, [r9 + 16]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [r9 + 24]
+    mulx r8, rax, [r9 + 24]
     adcx r14, rax
     adox r10, r8
-    mulx r8, rax, qword ptr [r9 + 32]
+    mulx r8, rax, [r9 + 32]
     adcx r10, rax
     adox r11, r8
     mov ebx, 0
@@ -1232,21 +1180,21 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
-    imul rdx, qword ptr [rcx + 40]
+    imul rdx, [rcx + 40]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx r14, rax
     adox r10, r8
-    mulx r8, rax, qword ptr [rcx + 32]
+    mulx r8, rax, [rcx + 32]
     adcx r10, rax
     adox r11, r8
     mov eax, 0
@@ -1254,21 +1202,21 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     adcx rbx, rax
     adox rbx, rax
     /* t <- t + x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [r9 + 16]
+    mulx r8, rax, [r9 + 16]
     adcx r14, rax
     adox r10, r8
-    mulx r8, rax, qword ptr [r9 + 24]
+    mulx r8, rax, [r9 + 24]
     adcx r10, rax
     adox r11, r8
-    mulx r8, rax, qword ptr [r9 + 32]
+    mulx r8, rax, [r9 + 32]
     adcx r11, rax
     adox rbx, r8
     mov ebp, 0
@@ -1277,21 +1225,21 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
-    imul rdx, qword ptr [rcx + 40]
+    imul rdx, [rcx + 40]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx r14, rax
     adox r10, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx r10, rax
     adox r11, r8
-    mulx r8, rax, qword ptr [rcx + 32]
+    mulx r8, rax, [rcx + 32]
     adcx r11, rax
     adox rbx, r8
     mov eax, 0
@@ -1304,37 +1252,32 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     mov r9, r10
     mov rax, r11
     mov r8, rbx
-    sub r13, qword ptr [rcx]
-    sbb r14, qword ptr [rcx + 8]
-    sbb r10, qword ptr [rcx + 16]
-    sbb r11, qword ptr [rcx + 24]
-    sbb rbx, qword ptr [rcx + 32]
+    sub r13, [rcx]
+    sbb r14, [rcx + 8]
+    sbb r10, [rcx + 16]
+    sbb r11, [rcx + 24]
+    sbb rbx, [rcx + 32]
     sbb rbp, 0
     cmovc r13, rdx
     cmovc r14, rsi
     cmovc r10, r9
     cmovc r11, rax
     cmovc rbx, r8
-    mov qword ptr [rdi], r13
-    mov qword ptr [rdi + 8], r14
-    mov qword ptr [rdi + 16], r10
-    mov qword ptr [rdi + 24], r11
-    mov qword ptr [rdi + 32], rbx
+    mov [rdi], r13
+    mov [rdi + 8], r14
+    mov [rdi + 16], r10
+    mov [rdi + 24], r11
+    mov [rdi + 32], rbx
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1353,72 +1296,64 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r10, r9, rdx
     xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adcx rcx, rcx
     mulx r11, rax, rcx
     adox r10, rax
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     mulx rbx, rax, rcx
     adox r11, rax
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 16], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
+    mov [FRAME - 24], rcx
     mulx r12, rax, rcx
     adox rbp, rax
     mov eax, 0
     adox r12, rax
     sbb rax, rax
-    mov qword ptr [FRAME - 32], rax
+    mov [FRAME - 32], rax
     and rax, rdx
     add r12, rax
     mov r13d, 0
     adc r13, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
-    imul rdx, qword ptr [r8 + 40]
+    imul rdx, [r8 + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx rbp, rax
     adox r12, rcx
     mov eax, 0
@@ -1426,47 +1361,47 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     adcx r13, rax
     adox r13, rax
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     add rcx, rcx
-    mov qword ptr [FRAME - 40], rcx
-    mov rdx, qword ptr [rsi + 8]
+    mov [FRAME - 40], rcx
+    mov rdx, [rsi + 8]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 32]
-    mov qword ptr [FRAME - 48], rax
+    and rax, [FRAME - 32]
+    mov [FRAME - 48], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 16]
+    mulx rcx, rax, [FRAME - 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r12, rax
     adox r13, rcx
     mov r9d, 0
-    adcx r13, qword ptr [FRAME - 48]
+    adcx r13, [FRAME - 48]
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [r8 + 40]
+    imul rdx, [r8 + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r12, rax
     adox r13, rcx
     mov eax, 0
@@ -1474,44 +1409,44 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     adcx r9, rax
     adox r9, rax
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     add rcx, rcx
-    mov qword ptr [FRAME - 40], rcx
-    mov rdx, qword ptr [rsi + 16]
+    mov [FRAME - 40], rcx
+    mov rdx, [rsi + 16]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 32]
-    mov qword ptr [FRAME - 48], rax
+    and rax, [FRAME - 32]
+    mov [FRAME - 48], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r13, rax
     adox r9, rcx
     mov r10d, 0
-    adcx r9, qword ptr [FRAME - 48]
+    adcx r9, [FRAME - 48]
     adox r10, r10
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
-    imul rdx, qword ptr [r8 + 40]
+    imul rdx, [r8 + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r13, rax
     adox r9, rcx
     mov eax, 0
@@ -1519,41 +1454,41 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     adcx r10, rax
     adox r10, rax
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     add rcx, rcx
-    mov qword ptr [FRAME - 40], rcx
-    mov rdx, qword ptr [rsi + 24]
+    mov [FRAME - 40], rcx
+    mov rdx, [rsi + 24]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 32]
-    mov qword ptr [FRAME - 48], rax
+    and rax, [FRAME - 32]
+    mov [FRAME - 48], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx r9, rax
     adox r10, rcx
     mov r11d, 0
-    adcx r10, qword ptr [FRAME - 48]
+    adcx r10, [FRAME - 48]
     adox r11, r11
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [r8 + 40]
+    imul rdx, [r8 + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r9, rax
     adox r10, rcx
     mov eax, 0
@@ -1561,7 +1496,7 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     adcx r11, rax
     adox r11, rax
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
@@ -1572,21 +1507,21 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
-    imul rdx, qword ptr [r8 + 40]
+    imul rdx, [r8 + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r10, rax
     adox r11, rcx
     mov eax, 0
@@ -1599,35 +1534,31 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     mov rax, r9
     mov rcx, r10
     mov rbp, r11
-    sub r12, qword ptr [r8]
-    sbb r13, qword ptr [r8 + 8]
-    sbb r9, qword ptr [r8 + 16]
-    sbb r10, qword ptr [r8 + 24]
-    sbb r11, qword ptr [r8 + 32]
+    sub r12, [r8]
+    sbb r13, [r8 + 8]
+    sbb r9, [r8 + 16]
+    sbb r10, [r8 + 24]
+    sbb r11, [r8 + 32]
     sbb rbx, 0
     cmovc r12, rdx
     cmovc r13, rsi
     cmovc r9, rax
     cmovc r10, rcx
     cmovc r11, rbp
-    mov qword ptr [rdi], r12
-    mov qword ptr [rdi + 8], r13
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
+    mov [rdi], r12
+    mov [rdi + 8], r13
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
     RELEASE
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1646,65 +1577,54 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     UNWIND(endprologue)
     mov r9, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r11, r10, qword ptr [r9]
-    mulx rbx, rax, qword ptr [r9 + 8]
-    add r11, rax
-    mulx rbp, rax, qword ptr [r9 + 16]
+    mov rdx, [rsi]
+    xor eax, eax
+    mulx r11, r10, [r9]
+    mulx rbx, rax, [r9 + 8]
+    adcx r11, rax
+    mulx rbp, rax, [r9 + 16]
     adc rbx, rax
-    mulx r12, rax, qword ptr [r9 + 24]
+    mulx r12, rax, [r9 + 24]
     adc rbp, rax
-    mulx r13, rax, qword ptr [r9 + 32]
+    mulx r13, rax, [r9 + 32]
     adc r12, rax
-    mulx r14, rax, qword ptr [r9 + 40]
+    mulx r14, rax, [r9 + 40]
     adc r13, rax
     adc r14, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [rcx + 48]
+    imul rdx, [rcx + 48]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx r10, rax
     adox r11, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [rcx + 32]
+    mulx r8, rax, [rcx + 32]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [rcx + 40]
+    mulx r8, rax, [rcx + 40]
     adcx r13, rax
     adox r14, r8
     mov r15d, 0
@@ -1712,24 +1632,24 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     adox r15, r15
     adc r15, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [r9 + 16]
+    mulx r8, rax, [r9 + 16]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [r9 + 24]
+    mulx r8, rax, [r9 + 24]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [r9 + 32]
+    mulx r8, rax, [r9 + 32]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [r9 + 40]
+    mulx r8, rax, [r9 + 40]
     adcx r14, rax
     adox r15, r8
     mov r10d, 0
@@ -1738,24 +1658,24 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
-    imul rdx, qword ptr [rcx + 48]
+    imul rdx, [rcx + 48]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [rcx + 32]
+    mulx r8, rax, [rcx + 32]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [rcx + 40]
+    mulx r8, rax, [rcx + 40]
     adcx r14, rax
     adox r15, r8
     mov eax, 0
@@ -1763,24 +1683,24 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     adcx r10, rax
     adox r10, rax
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [r9 + 16]
+    mulx r8, rax, [r9 + 16]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [r9 + 24]
+    mulx r8, rax, [r9 + 24]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [r9 + 32]
+    mulx r8, rax, [r9 + 32]
     adcx r14, rax
     adox r15, r8
-    mulx r8, rax, qword ptr [r9 + 40]
+    mulx r8, rax, [r9 + 40]
     adcx r15, rax
     adox r10, r8
     mov r11d, 0
@@ -1789,24 +1709,24 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [rcx + 48]
+    imul rdx, [rcx + 48]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx rbx, rax
     adox rbp, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [rcx + 32]
+    mulx r8, rax, [rcx + 32]
     adcx r14, rax
     adox r15, r8
-    mulx r8, rax, qword ptr [rcx + 40]
+    mulx r8, rax, [rcx + 40]
     adcx r15, rax
     adox r10, r8
     mov eax, 0
@@ -1814,24 +1734,24 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     adcx r11, rax
     adox r11, rax
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [r9 + 16]
+    mulx r8, rax, [r9 + 16]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [r9 + 24]
+    mulx r8, rax, [r9 + 24]
     adcx r14, rax
     adox r15, r8
-    mulx r8, rax, qword ptr [r9 + 32]
+    mulx r8, rax, [r9 + 32]
     adcx r15, rax
     adox r10, r8
-    mulx r8, rax, qword ptr [r9 + 40]
+    mulx r8, rax, [r9 + 40]
     adcx r10, rax
     adox r11, r8
     mov ebx, 0
@@ -1840,24 +1760,24 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
-    imul rdx, qword ptr [rcx + 48]
+    imul rdx, [rcx + 48]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx rbp, rax
     adox r12, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx r14, rax
     adox r15, r8
-    mulx r8, rax, qword ptr [rcx + 32]
+    mulx r8, rax, [rcx + 32]
     adcx r15, rax
     adox r10, r8
-    mulx r8, rax, qword ptr [rcx + 40]
+    mulx r8, rax, [rcx + 40]
     adcx r10, rax
     adox r11, r8
     mov eax, 0
@@ -1865,24 +1785,24 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     adcx rbx, rax
     adox rbx, rax
     /* t <- t + x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [r9 + 16]
+    mulx r8, rax, [r9 + 16]
     adcx r14, rax
     adox r15, r8
-    mulx r8, rax, qword ptr [r9 + 24]
+    mulx r8, rax, [r9 + 24]
     adcx r15, rax
     adox r10, r8
-    mulx r8, rax, qword ptr [r9 + 32]
+    mulx r8, rax, [r9 + 32]
     adcx r10, rax
     adox r11, r8
-    mulx r8, rax, qword ptr [r9 + 40]
+    mulx r8, rax, [r9 + 40]
     adcx r11, rax
     adox rbx, r8
     mov ebp, 0
@@ -1891,24 +1811,24 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
-    imul rdx, qword ptr [rcx + 48]
+    imul rdx, [rcx + 48]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx r12, rax
     adox r13, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx r14, rax
     adox r15, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx r15, rax
     adox r10, r8
-    mulx r8, rax, qword ptr [rcx + 32]
+    mulx r8, rax, [rcx + 32]
     adcx r10, rax
     adox r11, r8
-    mulx r8, rax, qword ptr [rcx + 40]
+    mulx r8, rax, [rcx + 40]
     adcx r11, rax
     adox rbx, r8
     mov eax, 0
@@ -1916,24 +1836,24 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     adcx rbp, rax
     adox rbp, rax
     /* t <- t + x_5 * y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
-    mulx r8, rax, qword ptr [r9]
+    mulx r8, rax, [r9]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [r9 + 8]
+    mulx r8, rax, [r9 + 8]
     adcx r14, rax
     adox r15, r8
-    mulx r8, rax, qword ptr [r9 + 16]
+    mulx r8, rax, [r9 + 16]
     adcx r15, rax
     adox r10, r8
-    mulx r8, rax, qword ptr [r9 + 24]
+    mulx r8, rax, [r9 + 24]
     adcx r10, rax
     adox r11, r8
-    mulx r8, rax, qword ptr [r9 + 32]
+    mulx r8, rax, [r9 + 32]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [r9 + 40]
+    mulx r8, rax, [r9 + 40]
     adcx rbx, rax
     adox rbp, r8
     mov r12d, 0
@@ -1942,24 +1862,24 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     adc r12, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r13
-    imul rdx, qword ptr [rcx + 48]
+    imul rdx, [rcx + 48]
     xor eax, eax
-    mulx r8, rax, qword ptr [rcx]
+    mulx r8, rax, [rcx]
     adcx r13, rax
     adox r14, r8
-    mulx r8, rax, qword ptr [rcx + 8]
+    mulx r8, rax, [rcx + 8]
     adcx r14, rax
     adox r15, r8
-    mulx r8, rax, qword ptr [rcx + 16]
+    mulx r8, rax, [rcx + 16]
     adcx r15, rax
     adox r10, r8
-    mulx r8, rax, qword ptr [rcx + 24]
+    mulx r8, rax, [rcx + 24]
     adcx r10, rax
     adox r11, r8
-    mulx r8, rax, qword ptr [rcx + 32]
+    mulx r8, rax, [rcx + 32]
     adcx r11, rax
     adox rbx, r8
-    mulx r8, rax, qword ptr [rcx + 40]
+    mulx r8, rax, [rcx + 40]
     adcx rbx, rax
     adox rbp, r8
     mov eax, 0
@@ -1973,12 +1893,12 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     mov rax, r11
     mov r8, rbx
     mov r13, rbp
-    sub r14, qword ptr [rcx]
-    sbb r15, qword ptr [rcx + 8]
-    sbb r10, qword ptr [rcx + 16]
-    sbb r11, qword ptr [rcx + 24]
-    sbb rbx, qword ptr [rcx + 32]
-    sbb rbp, qword ptr [rcx + 40]
+    sub r14, [rcx]
+    sbb r15, [rcx + 8]
+    sbb r10, [rcx + 16]
+    sbb r11, [rcx + 24]
+    sbb rbx, [rcx + 32]
+    sbb rbp, [rcx + 40]
     sbb r12, 0
     cmovc r14, rdx
     cmovc r15, rsi
@@ -1986,30 +1906,24 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     cmovc r11, rax
     cmovc rbx, r8
     cmovc rbp, r13
-    mov qword ptr [rdi], r14
-    mov qword ptr [rdi + 8], r15
-    mov qword ptr [rdi + 16], r10
-    mov qword ptr [rdi + 24], r11
-    mov qword ptr [rdi + 32], rbx
-    mov qword ptr [rdi + 40], rbp
+    mov [rdi], r14
+    mov [rdi + 8], r15
+    mov [rdi + 16], r10
+    mov [rdi + 24], r11
+    mov [rdi + 32], rbx
+    mov [rdi + 40], rbp
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -2028,84 +1942,74 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r10, r9, rdx
     xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adcx rcx, rcx
     mulx r11, rax, rcx
     adox r10, rax
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     mulx rbx, rax, rcx
     adox r11, rax
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 16], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
+    mov [FRAME - 24], rcx
     mulx r12, rax, rcx
     adox rbp, rax
-    mov rcx, qword ptr [rsi + 40]
+    mov rcx, [rsi + 40]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 32], rcx
+    mov [FRAME - 32], rcx
     mulx r13, rax, rcx
     adox r12, rax
     mov eax, 0
     adox r13, rax
     sbb rax, rax
-    mov qword ptr [FRAME - 40], rax
+    mov [FRAME - 40], rax
     and rax, rdx
     add r13, rax
     mov r14d, 0
     adc r14, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
-    imul rdx, qword ptr [r8 + 48]
+    imul rdx, [r8 + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r12, rax
     adox r13, rcx
     mov eax, 0
@@ -2113,53 +2017,53 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     adcx r14, rax
     adox r14, rax
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     add rcx, rcx
-    mov qword ptr [FRAME - 48], rcx
-    mov rdx, qword ptr [rsi + 8]
+    mov [FRAME - 48], rcx
+    mov rdx, [rsi + 8]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 40]
-    mov qword ptr [FRAME - 56], rax
+    and rax, [FRAME - 40]
+    mov [FRAME - 56], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 16]
+    mulx rcx, rax, [FRAME - 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 32]
     adcx r13, rax
     adox r14, rcx
     mov r9d, 0
-    adcx r14, qword ptr [FRAME - 56]
+    adcx r14, [FRAME - 56]
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [r8 + 48]
+    imul rdx, [r8 + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r13, rax
     adox r14, rcx
     mov eax, 0
@@ -2167,50 +2071,50 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     adcx r9, rax
     adox r9, rax
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     add rcx, rcx
-    mov qword ptr [FRAME - 48], rcx
-    mov rdx, qword ptr [rsi + 16]
+    mov [FRAME - 48], rcx
+    mov rdx, [rsi + 16]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 40]
-    mov qword ptr [FRAME - 56], rax
+    and rax, [FRAME - 40]
+    mov [FRAME - 56], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 32]
     adcx r14, rax
     adox r9, rcx
     mov r10d, 0
-    adcx r9, qword ptr [FRAME - 56]
+    adcx r9, [FRAME - 56]
     adox r10, r10
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
-    imul rdx, qword ptr [r8 + 48]
+    imul rdx, [r8 + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r14, rax
     adox r9, rcx
     mov eax, 0
@@ -2218,47 +2122,47 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     adcx r10, rax
     adox r10, rax
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     add rcx, rcx
-    mov qword ptr [FRAME - 48], rcx
-    mov rdx, qword ptr [rsi + 24]
+    mov [FRAME - 48], rcx
+    mov rdx, [rsi + 24]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 40]
-    mov qword ptr [FRAME - 56], rax
+    and rax, [FRAME - 40]
+    mov [FRAME - 56], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 32]
     adcx r9, rax
     adox r10, rcx
     mov r11d, 0
-    adcx r10, qword ptr [FRAME - 56]
+    adcx r10, [FRAME - 56]
     adox r11, r11
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [r8 + 48]
+    imul rdx, [r8 + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r9, rax
     adox r10, rcx
     mov eax, 0
@@ -2266,44 +2170,44 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     adcx r11, rax
     adox r11, rax
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 40]
+    mov rcx, [rsi + 40]
     add rcx, rcx
-    mov qword ptr [FRAME - 48], rcx
-    mov rdx, qword ptr [rsi + 32]
+    mov [FRAME - 48], rcx
+    mov rdx, [rsi + 32]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 40]
-    mov qword ptr [FRAME - 56], rax
+    and rax, [FRAME - 40]
+    mov [FRAME - 56], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx r10, rax
     adox r11, rcx
     mov ebx, 0
-    adcx r11, qword ptr [FRAME - 56]
+    adcx r11, [FRAME - 56]
     adox rbx, rbx
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
-    imul rdx, qword ptr [r8 + 48]
+    imul rdx, [r8 + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r10, rax
     adox r11, rcx
     mov eax, 0
@@ -2311,7 +2215,7 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     adcx rbx, rax
     adox rbx, rax
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
@@ -2322,24 +2226,24 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
-    imul rdx, qword ptr [r8 + 48]
+    imul rdx, [r8 + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r11, rax
     adox rbx, rcx
     mov eax, 0
@@ -2352,42 +2256,37 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     mov rax, r9
     mov rcx, r10
     mov r12, r11
-    mov qword ptr [FRAME - 8], rbx
-    sub r13, qword ptr [r8]
-    sbb r14, qword ptr [r8 + 8]
-    sbb r9, qword ptr [r8 + 16]
-    sbb r10, qword ptr [r8 + 24]
-    sbb r11, qword ptr [r8 + 32]
-    sbb rbx, qword ptr [r8 + 40]
+    mov [FRAME - 8], rbx
+    sub r13, [r8]
+    sbb r14, [r8 + 8]
+    sbb r9, [r8 + 16]
+    sbb r10, [r8 + 24]
+    sbb r11, [r8 + 32]
+    sbb rbx, [r8 + 40]
     sbb rbp, 0
     cmovc r13, rdx
     cmovc r14, rsi
     cmovc r9, rax
     cmovc r10, rcx
     cmovc r11, r12
-    cmovc rbx, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], r13
-    mov qword ptr [rdi + 8], r14
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rbx
+    cmovc rbx, [FRAME - 8]
+    mov [rdi], r13
+    mov [rdi + 8], r14
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rbx
     RELEASE
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -2406,72 +2305,61 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
+    mov [FRAME - 8], rdi
     mov r8, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r10, r9, qword ptr [r8]
-    mulx r11, rdi, qword ptr [r8 + 8]
-    add r10, rdi
-    mulx rbx, rdi, qword ptr [r8 + 16]
+    mov rdx, [rsi]
+    xor edi, edi
+    mulx r10, r9, [r8]
+    mulx r11, rdi, [r8 + 8]
+    adcx r10, rdi
+    mulx rbx, rdi, [r8 + 16]
     adc r11, rdi
-    mulx rbp, rdi, qword ptr [r8 + 24]
+    mulx rbp, rdi, [r8 + 24]
     adc rbx, rdi
-    mulx r12, rdi, qword ptr [r8 + 32]
+    mulx r12, rdi, [r8 + 32]
     adc rbp, rdi
-    mulx r13, rdi, qword ptr [r8 + 40]
+    mulx r13, rdi, [r8 + 40]
     adc r12, rdi
-    mulx r14, rdi, qword ptr [r8 + 48]
+    mulx r14, rdi, [r8 + 48]
     adc r13, rdi
     adc r14, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
-    imul rdx, qword ptr [rcx + 56]
+    imul rdx, [rcx + 56]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx r13, rdi
     adox r14, rax
     mov r15d, 0
@@ -2479,27 +2367,27 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     adox r15, r15
     adc r15, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor edi, edi
-    mulx rax, rdi, qword ptr [r8]
+    mulx rax, rdi, [r8]
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [r8 + 8]
+    mulx rax, rdi, [r8 + 8]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, qword ptr [r8 + 16]
+    mulx rax, rdi, [r8 + 16]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [r8 + 24]
+    mulx rax, rdi, [r8 + 24]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [r8 + 32]
+    mulx rax, rdi, [r8 + 32]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [r8 + 40]
+    mulx rax, rdi, [r8 + 40]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [r8 + 48]
+    mulx rax, rdi, [r8 + 48]
     adcx r14, rdi
     adox r15, rax
     mov r9d, 0
@@ -2508,27 +2396,27 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [rcx + 56]
+    imul rdx, [rcx + 56]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx r14, rdi
     adox r15, rax
     mov edi, 0
@@ -2536,27 +2424,27 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     adcx r9, rdi
     adox r9, rdi
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor edi, edi
-    mulx rax, rdi, qword ptr [r8]
+    mulx rax, rdi, [r8]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, qword ptr [r8 + 8]
+    mulx rax, rdi, [r8 + 8]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [r8 + 16]
+    mulx rax, rdi, [r8 + 16]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [r8 + 24]
+    mulx rax, rdi, [r8 + 24]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [r8 + 32]
+    mulx rax, rdi, [r8 + 32]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [r8 + 40]
+    mulx rax, rdi, [r8 + 40]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [r8 + 48]
+    mulx rax, rdi, [r8 + 48]
     adcx r15, rdi
     adox r9, rax
     mov r10d, 0
@@ -2565,27 +2453,27 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
-    imul rdx, qword ptr [rcx + 56]
+    imul rdx, [rcx + 56]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx r15, rdi
     adox r9, rax
     mov edi, 0
@@ -2593,27 +2481,27 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     adcx r10, rdi
     adox r10, rdi
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor edi, edi
-    mulx rax, rdi, qword ptr [r8]
+    mulx rax, rdi, [r8]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [r8 + 8]
+    mulx rax, rdi, [r8 + 8]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [r8 + 16]
+    mulx rax, rdi, [r8 + 16]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [r8 + 24]
+    mulx rax, rdi, [r8 + 24]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [r8 + 32]
+    mulx rax, rdi, [r8 + 32]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [r8 + 40]
+    mulx rax, rdi, [r8 + 40]
     adcx r15, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [r8 + 48]
+    mulx rax, rdi, [r8 + 48]
     adcx r9, rdi
     adox r10, rax
     mov r11d, 0
@@ -2622,27 +2510,27 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [rcx + 56]
+    imul rdx, [rcx + 56]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx r15, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx r9, rdi
     adox r10, rax
     mov edi, 0
@@ -2650,27 +2538,27 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     adcx r11, rdi
     adox r11, rdi
     /* t <- t + x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor edi, edi
-    mulx rax, rdi, qword ptr [r8]
+    mulx rax, rdi, [r8]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [r8 + 8]
+    mulx rax, rdi, [r8 + 8]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [r8 + 16]
+    mulx rax, rdi, [r8 + 16]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [r8 + 24]
+    mulx rax, rdi, [r8 + 24]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [r8 + 32]
+    mulx rax, rdi, [r8 + 32]
     adcx r15, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [r8 + 40]
+    mulx rax, rdi, [r8 + 40]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, qword ptr [r8 + 48]
+    mulx rax, rdi, [r8 + 48]
     adcx r10, rdi
     adox r11, rax
     mov ebx, 0
@@ -2679,27 +2567,27 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
-    imul rdx, qword ptr [rcx + 56]
+    imul rdx, [rcx + 56]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx r15, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx r10, rdi
     adox r11, rax
     mov edi, 0
@@ -2707,27 +2595,27 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     adcx rbx, rdi
     adox rbx, rdi
     /* t <- t + x_5 * y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor edi, edi
-    mulx rax, rdi, qword ptr [r8]
+    mulx rax, rdi, [r8]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [r8 + 8]
+    mulx rax, rdi, [r8 + 8]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [r8 + 16]
+    mulx rax, rdi, [r8 + 16]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [r8 + 24]
+    mulx rax, rdi, [r8 + 24]
     adcx r15, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [r8 + 32]
+    mulx rax, rdi, [r8 + 32]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, qword ptr [r8 + 40]
+    mulx rax, rdi, [r8 + 40]
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [r8 + 48]
+    mulx rax, rdi, [r8 + 48]
     adcx r11, rdi
     adox rbx, rax
     mov ebp, 0
@@ -2736,27 +2624,27 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
-    imul rdx, qword ptr [rcx + 56]
+    imul rdx, [rcx + 56]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx r15, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx r11, rdi
     adox rbx, rax
     mov edi, 0
@@ -2764,27 +2652,27 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     adcx rbp, rdi
     adox rbp, rdi
     /* t <- t + x_6 * y */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor edi, edi
-    mulx rax, rdi, qword ptr [r8]
+    mulx rax, rdi, [r8]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [r8 + 8]
+    mulx rax, rdi, [r8 + 8]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [r8 + 16]
+    mulx rax, rdi, [r8 + 16]
     adcx r15, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [r8 + 24]
+    mulx rax, rdi, [r8 + 24]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, qword ptr [r8 + 32]
+    mulx rax, rdi, [r8 + 32]
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [r8 + 40]
+    mulx rax, rdi, [r8 + 40]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, qword ptr [r8 + 48]
+    mulx rax, rdi, [r8 + 48]
     adcx rbx, rdi
     adox rbp, rax
     mov r12d, 0
@@ -2793,83 +2681,77 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     adc r12, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r13
-    imul rdx, qword ptr [rcx + 56]
+    imul rdx, [rcx + 56]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx r15, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx rbx, rdi
     adox rbp, rax
     mov edi, 0
     adcx rbp, rdi
     adcx r12, rdi
     adox r12, rdi
-    mov rdi, qword ptr [FRAME - 8]
+    mov rdi, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
     mov rsi, r15
     mov r8, r9
     mov rax, r10
     mov r13, r11
-    mov qword ptr [FRAME - 8], rbx
-    mov qword ptr [FRAME - 16], rbp
-    sub r14, qword ptr [rcx]
-    sbb r15, qword ptr [rcx + 8]
-    sbb r9, qword ptr [rcx + 16]
-    sbb r10, qword ptr [rcx + 24]
-    sbb r11, qword ptr [rcx + 32]
-    sbb rbx, qword ptr [rcx + 40]
-    sbb rbp, qword ptr [rcx + 48]
+    mov [FRAME - 8], rbx
+    mov [FRAME - 16], rbp
+    sub r14, [rcx]
+    sbb r15, [rcx + 8]
+    sbb r9, [rcx + 16]
+    sbb r10, [rcx + 24]
+    sbb r11, [rcx + 32]
+    sbb rbx, [rcx + 40]
+    sbb rbp, [rcx + 48]
     sbb r12, 0
     cmovc r14, rdx
     cmovc r15, rsi
     cmovc r9, r8
     cmovc r10, rax
     cmovc r11, r13
-    cmovc rbx, qword ptr [FRAME - 8]
-    cmovc rbp, qword ptr [FRAME - 16]
-    mov qword ptr [rdi], r14
-    mov qword ptr [rdi + 8], r15
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rbx
-    mov qword ptr [rdi + 48], rbp
+    cmovc rbx, [FRAME - 8]
+    cmovc rbp, [FRAME - 16]
+    mov [rdi], r14
+    mov [rdi + 8], r15
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rbx
+    mov [rdi + 48], rbp
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -2888,96 +2770,84 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r10, r9, rdx
     xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     adcx rcx, rcx
     mulx r11, rax, rcx
     adox r10, rax
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     mulx rbx, rax, rcx
     adox r11, rax
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 16], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
+    mov [FRAME - 24], rcx
     mulx r12, rax, rcx
     adox rbp, rax
-    mov rcx, qword ptr [rsi + 40]
+    mov rcx, [rsi + 40]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 32], rcx
+    mov [FRAME - 32], rcx
     mulx r13, rax, rcx
     adox r12, rax
-    mov rcx, qword ptr [rsi + 48]
+    mov rcx, [rsi + 48]
     adcx rcx, rcx
-    mov qword ptr [FRAME - 40], rcx
+    mov [FRAME - 40], rcx
     mulx r14, rax, rcx
     adox r13, rax
     mov eax, 0
     adox r14, rax
     sbb rax, rax
-    mov qword ptr [FRAME - 48], rax
+    mov [FRAME - 48], rax
     and rax, rdx
     add r14, rax
     mov r15d, 0
     adc r15, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
-    imul rdx, qword ptr [r8 + 56]
+    imul rdx, [r8 + 56]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r13, rax
     adox r14, rcx
     mov eax, 0
@@ -2985,59 +2855,59 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     adcx r15, rax
     adox r15, rax
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     add rcx, rcx
-    mov qword ptr [FRAME - 56], rcx
-    mov rdx, qword ptr [rsi + 8]
+    mov [FRAME - 56], rcx
+    mov rdx, [rsi + 8]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 48]
-    mov qword ptr [FRAME - 64], rax
+    and rax, [FRAME - 48]
+    mov [FRAME - 64], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 16]
+    mulx rcx, rax, [FRAME - 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx r14, rax
     adox r15, rcx
     mov r9d, 0
-    adcx r15, qword ptr [FRAME - 64]
+    adcx r15, [FRAME - 64]
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [r8 + 56]
+    imul rdx, [r8 + 56]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r14, rax
     adox r15, rcx
     mov eax, 0
@@ -3045,56 +2915,56 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     adcx r9, rax
     adox r9, rax
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     add rcx, rcx
-    mov qword ptr [FRAME - 56], rcx
-    mov rdx, qword ptr [rsi + 16]
+    mov [FRAME - 56], rcx
+    mov rdx, [rsi + 16]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 48]
-    mov qword ptr [FRAME - 64], rax
+    and rax, [FRAME - 48]
+    mov [FRAME - 64], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 32]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx r15, rax
     adox r9, rcx
     mov r10d, 0
-    adcx r9, qword ptr [FRAME - 64]
+    adcx r9, [FRAME - 64]
     adox r10, r10
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
-    imul rdx, qword ptr [r8 + 56]
+    imul rdx, [r8 + 56]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r15, rax
     adox r9, rcx
     mov eax, 0
@@ -3102,53 +2972,53 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     adcx r10, rax
     adox r10, rax
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     add rcx, rcx
-    mov qword ptr [FRAME - 56], rcx
-    mov rdx, qword ptr [rsi + 24]
+    mov [FRAME - 56], rcx
+    mov rdx, [rsi + 24]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 48]
-    mov qword ptr [FRAME - 64], rax
+    and rax, [FRAME - 48]
+    mov [FRAME - 64], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 32]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx r9, rax
     adox r10, rcx
     mov r11d, 0
-    adcx r10, qword ptr [FRAME - 64]
+    adcx r10, [FRAME - 64]
     adox r11, r11
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [r8 + 56]
+    imul rdx, [r8 + 56]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r9, rax
     adox r10, rcx
     mov eax, 0
@@ -3156,50 +3026,50 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     adcx r11, rax
     adox r11, rax
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 40]
+    mov rcx, [rsi + 40]
     add rcx, rcx
-    mov qword ptr [FRAME - 56], rcx
-    mov rdx, qword ptr [rsi + 32]
+    mov [FRAME - 56], rcx
+    mov rdx, [rsi + 32]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 48]
-    mov qword ptr [FRAME - 64], rax
+    and rax, [FRAME - 48]
+    mov [FRAME - 64], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx r10, rax
     adox r11, rcx
     mov ebx, 0
-    adcx r11, qword ptr [FRAME - 64]
+    adcx r11, [FRAME - 64]
     adox rbx, rbx
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
-    imul rdx, qword ptr [r8 + 56]
+    imul rdx, [r8 + 56]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r10, rax
     adox r11, rcx
     mov eax, 0
@@ -3207,47 +3077,47 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     adcx rbx, rax
     adox rbx, rax
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 48]
+    mov rcx, [rsi + 48]
     add rcx, rcx
-    mov qword ptr [FRAME - 56], rcx
-    mov rdx, qword ptr [rsi + 40]
+    mov [FRAME - 56], rcx
+    mov rdx, [rsi + 40]
     mov rax, rdx
-    and rax, qword ptr [FRAME - 48]
-    mov qword ptr [FRAME - 64], rax
+    and rax, [FRAME - 48]
+    mov [FRAME - 64], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r11, rax
     adox rbx, rcx
     mov ebp, 0
-    adcx rbx, qword ptr [FRAME - 64]
+    adcx rbx, [FRAME - 64]
     adox rbp, rbp
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
-    imul rdx, qword ptr [r8 + 56]
+    imul rdx, [r8 + 56]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx r11, rax
     adox rbx, rcx
     mov eax, 0
@@ -3255,7 +3125,7 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     adcx rbp, rax
     adox rbp, rax
     /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
@@ -3266,27 +3136,27 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     adc r12, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r13
-    imul rdx, qword ptr [r8 + 56]
+    imul rdx, [r8 + 56]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r8 + 40]
+    mulx rcx, rax, [r8 + 40]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r8 + 48]
+    mulx rcx, rax, [r8 + 48]
     adcx rbx, rax
     adox rbp, rcx
     mov eax, 0
@@ -3299,49 +3169,43 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     mov rax, r9
     mov rcx, r10
     mov r13, r11
-    mov qword ptr [FRAME - 8], rbx
-    mov qword ptr [FRAME - 16], rbp
-    sub r14, qword ptr [r8]
-    sbb r15, qword ptr [r8 + 8]
-    sbb r9, qword ptr [r8 + 16]
-    sbb r10, qword ptr [r8 + 24]
-    sbb r11, qword ptr [r8 + 32]
-    sbb rbx, qword ptr [r8 + 40]
-    sbb rbp, qword ptr [r8 + 48]
+    mov [FRAME - 8], rbx
+    mov [FRAME - 16], rbp
+    sub r14, [r8]
+    sbb r15, [r8 + 8]
+    sbb r9, [r8 + 16]
+    sbb r10, [r8 + 24]
+    sbb r11, [r8 + 32]
+    sbb rbx, [r8 + 40]
+    sbb rbp, [r8 + 48]
     sbb r12, 0
     cmovc r14, rdx
     cmovc r15, rsi
     cmovc r9, rax
     cmovc r10, rcx
     cmovc r11, r13
-    cmovc rbx, qword ptr [FRAME - 8]
-    cmovc rbp, qword ptr [FRAME - 16]
-    mov qword ptr [rdi], r14
-    mov qword ptr [rdi + 8], r15
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rbx
-    mov qword ptr [rdi + 48], rbp
+    cmovc rbx, [FRAME - 8]
+    cmovc rbp, [FRAME - 16]
+    mov [rdi], r14
+    mov [rdi + 8], r15
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rbx
+    mov [rdi + 48], rbp
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -3360,79 +3224,68 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rsi
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rsi
     mov rax, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx]
-    mulx r9, r8, qword ptr [rax]
-    mulx r10, rdi, qword ptr [rax + 8]
-    add r9, rdi
-    mulx r11, rdi, qword ptr [rax + 16]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx]
+    xor edi, edi
+    mulx r9, r8, [rax]
+    mulx r10, rdi, [rax + 8]
+    adcx r9, rdi
+    mulx r11, rdi, [rax + 16]
     adc r10, rdi
-    mulx rbx, rdi, qword ptr [rax + 24]
+    mulx rbx, rdi, [rax + 24]
     adc r11, rdi
-    mulx rbp, rdi, qword ptr [rax + 32]
+    mulx rbp, rdi, [rax + 32]
     adc rbx, rdi
-    mulx r12, rdi, qword ptr [rax + 40]
+    mulx r12, rdi, [rax + 40]
     adc rbp, rdi
-    mulx r13, rdi, qword ptr [rax + 48]
+    mulx r13, rdi, [rax + 48]
     adc r12, rdi
-    mulx r14, rdi, qword ptr [rax + 56]
+    mulx r14, rdi, [rax + 56]
     adc r13, rdi
     adc r14, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r8
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rcx]
+    mulx rsi, rdi, [rcx]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rcx + 8]
+    mulx rsi, rdi, [rcx + 8]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rcx + 16]
+    mulx rsi, rdi, [rcx + 16]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rcx + 24]
+    mulx rsi, rdi, [rcx + 24]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rcx + 32]
+    mulx rsi, rdi, [rcx + 32]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rcx + 40]
+    mulx rsi, rdi, [rcx + 40]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rcx + 48]
+    mulx rsi, rdi, [rcx + 48]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rcx + 56]
+    mulx rsi, rdi, [rcx + 56]
     adcx r13, rdi
     adox r14, rsi
     mov r15d, 0
@@ -3440,31 +3293,31 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adox r15, r15
     adc r15, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 8]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 8]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r14, rdi
     adox r15, rsi
     mov r8d, 0
@@ -3473,30 +3326,30 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adc r8, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rcx]
+    mulx rsi, rdi, [rcx]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rcx + 8]
+    mulx rsi, rdi, [rcx + 8]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rcx + 16]
+    mulx rsi, rdi, [rcx + 16]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rcx + 24]
+    mulx rsi, rdi, [rcx + 24]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rcx + 32]
+    mulx rsi, rdi, [rcx + 32]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rcx + 40]
+    mulx rsi, rdi, [rcx + 40]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rcx + 48]
+    mulx rsi, rdi, [rcx + 48]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rcx + 56]
+    mulx rsi, rdi, [rcx + 56]
     adcx r14, rdi
     adox r15, rsi
     mov edi, 0
@@ -3504,31 +3357,31 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adcx r8, rdi
     adox r8, rdi
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 16]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 16]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r15, rdi
     adox r8, rsi
     mov r9d, 0
@@ -3537,30 +3390,30 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rcx]
+    mulx rsi, rdi, [rcx]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rcx + 8]
+    mulx rsi, rdi, [rcx + 8]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rcx + 16]
+    mulx rsi, rdi, [rcx + 16]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rcx + 24]
+    mulx rsi, rdi, [rcx + 24]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rcx + 32]
+    mulx rsi, rdi, [rcx + 32]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rcx + 40]
+    mulx rsi, rdi, [rcx + 40]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rcx + 48]
+    mulx rsi, rdi, [rcx + 48]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rcx + 56]
+    mulx rsi, rdi, [rcx + 56]
     adcx r15, rdi
     adox r8, rsi
     mov edi, 0
@@ -3568,31 +3421,31 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adcx r9, rdi
     adox r9, rdi
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 24]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 24]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r15, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r8, rdi
     adox r9, rsi
     mov r10d, 0
@@ -3601,30 +3454,30 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rcx]
+    mulx rsi, rdi, [rcx]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rcx + 8]
+    mulx rsi, rdi, [rcx + 8]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rcx + 16]
+    mulx rsi, rdi, [rcx + 16]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rcx + 24]
+    mulx rsi, rdi, [rcx + 24]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rcx + 32]
+    mulx rsi, rdi, [rcx + 32]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rcx + 40]
+    mulx rsi, rdi, [rcx + 40]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rcx + 48]
+    mulx rsi, rdi, [rcx + 48]
     adcx r15, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rcx + 56]
+    mulx rsi, rdi, [rcx + 56]
     adcx r8, rdi
     adox r9, rsi
     mov edi, 0
@@ -3632,31 +3485,31 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adcx r10, rdi
     adox r10, rdi
     /* t <- t + x_4 * y */
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 32]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 32]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r15, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r9, rdi
     adox r10, rsi
     mov r11d, 0
@@ -3665,30 +3518,30 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rcx]
+    mulx rsi, rdi, [rcx]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rcx + 8]
+    mulx rsi, rdi, [rcx + 8]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rcx + 16]
+    mulx rsi, rdi, [rcx + 16]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rcx + 24]
+    mulx rsi, rdi, [rcx + 24]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rcx + 32]
+    mulx rsi, rdi, [rcx + 32]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rcx + 40]
+    mulx rsi, rdi, [rcx + 40]
     adcx r15, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rcx + 48]
+    mulx rsi, rdi, [rcx + 48]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rcx + 56]
+    mulx rsi, rdi, [rcx + 56]
     adcx r9, rdi
     adox r10, rsi
     mov edi, 0
@@ -3696,31 +3549,31 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adcx r11, rdi
     adox r11, rdi
     /* t <- t + x_5 * y */
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 40]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 40]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r15, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r10, rdi
     adox r11, rsi
     mov ebx, 0
@@ -3729,30 +3582,30 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rcx]
+    mulx rsi, rdi, [rcx]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rcx + 8]
+    mulx rsi, rdi, [rcx + 8]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rcx + 16]
+    mulx rsi, rdi, [rcx + 16]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rcx + 24]
+    mulx rsi, rdi, [rcx + 24]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rcx + 32]
+    mulx rsi, rdi, [rcx + 32]
     adcx r15, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rcx + 40]
+    mulx rsi, rdi, [rcx + 40]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rcx + 48]
+    mulx rsi, rdi, [rcx + 48]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rcx + 56]
+    mulx rsi, rdi, [rcx + 56]
     adcx r10, rdi
     adox r11, rsi
     mov edi, 0
@@ -3760,31 +3613,31 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adcx rbx, rdi
     adox rbx, rdi
     /* t <- t + x_6 * y */
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 48]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 48]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r15, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r11, rdi
     adox rbx, rsi
     mov ebp, 0
@@ -3793,30 +3646,30 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rcx]
+    mulx rsi, rdi, [rcx]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rcx + 8]
+    mulx rsi, rdi, [rcx + 8]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rcx + 16]
+    mulx rsi, rdi, [rcx + 16]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rcx + 24]
+    mulx rsi, rdi, [rcx + 24]
     adcx r15, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rcx + 32]
+    mulx rsi, rdi, [rcx + 32]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rcx + 40]
+    mulx rsi, rdi, [rcx + 40]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rcx + 48]
+    mulx rsi, rdi, [rcx + 48]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rcx + 56]
+    mulx rsi, rdi, [rcx + 56]
     adcx r11, rdi
     adox rbx, rsi
     mov edi, 0
@@ -3824,31 +3677,31 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adcx rbp, rdi
     adox rbp, rdi
     /* t <- t + x_7 * y */
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 56]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 56]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r15, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx rbx, rdi
     adox rbp, rsi
     mov r12d, 0
@@ -3857,90 +3710,84 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adc r12, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r13
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rcx]
+    mulx rsi, rdi, [rcx]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rcx + 8]
+    mulx rsi, rdi, [rcx + 8]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rcx + 16]
+    mulx rsi, rdi, [rcx + 16]
     adcx r15, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rcx + 24]
+    mulx rsi, rdi, [rcx + 24]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rcx + 32]
+    mulx rsi, rdi, [rcx + 32]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rcx + 40]
+    mulx rsi, rdi, [rcx + 40]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rcx + 48]
+    mulx rsi, rdi, [rcx + 48]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rcx + 56]
+    mulx rsi, rdi, [rcx + 56]
     adcx rbx, rdi
     adox rbp, rsi
     mov edi, 0
     adcx rbp, rdi
     adcx r12, rdi
     adox r12, rdi
-    mov rdi, qword ptr [FRAME - 8]
+    mov rdi, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
     mov rax, r15
     mov rsi, r8
     mov r13, r9
-    mov qword ptr [FRAME - 8], r10
-    mov qword ptr [FRAME - 16], r11
-    mov qword ptr [FRAME - 24], rbx
-    mov qword ptr [FRAME - 32], rbp
-    sub r14, qword ptr [rcx]
-    sbb r15, qword ptr [rcx + 8]
-    sbb r8, qword ptr [rcx + 16]
-    sbb r9, qword ptr [rcx + 24]
-    sbb r10, qword ptr [rcx + 32]
-    sbb r11, qword ptr [rcx + 40]
-    sbb rbx, qword ptr [rcx + 48]
-    sbb rbp, qword ptr [rcx + 56]
+    mov [FRAME - 8], r10
+    mov [FRAME - 16], r11
+    mov [FRAME - 24], rbx
+    mov [FRAME - 32], rbp
+    sub r14, [rcx]
+    sbb r15, [rcx + 8]
+    sbb r8, [rcx + 16]
+    sbb r9, [rcx + 24]
+    sbb r10, [rcx + 32]
+    sbb r11, [rcx + 40]
+    sbb rbx, [rcx + 48]
+    sbb rbp, [rcx + 56]
     sbb r12, 0
     cmovc r14, rdx
     cmovc r15, rax
     cmovc r8, rsi
     cmovc r9, r13
-    cmovc r10, qword ptr [FRAME - 8]
-    cmovc r11, qword ptr [FRAME - 16]
-    cmovc rbx, qword ptr [FRAME - 24]
-    cmovc rbp, qword ptr [FRAME - 32]
-    mov qword ptr [rdi], r14
-    mov qword ptr [rdi + 8], r15
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rbx
-    mov qword ptr [rdi + 56], rbp
+    cmovc r10, [FRAME - 8]
+    cmovc r11, [FRAME - 16]
+    cmovc rbx, [FRAME - 24]
+    cmovc rbp, [FRAME - 32]
+    mov [rdi], r14
+    mov [rdi + 8], r15
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rbx
+    mov [rdi + 56], rbp
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -3959,105 +3806,93 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
+    mov [FRAME - 8], rdi
     mov rcx, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r9, r8, rdx
     xor edi, edi
-    mov rax, qword ptr [rsi + 8]
+    mov rax, [rsi + 8]
     adcx rax, rax
     mulx r10, rdi, rax
     adox r9, rdi
-    mov rax, qword ptr [rsi + 16]
+    mov rax, [rsi + 16]
     adcx rax, rax
-    mov qword ptr [FRAME - 16], rax
+    mov [FRAME - 16], rax
     mulx r11, rdi, rax
     adox r10, rdi
-    mov rax, qword ptr [rsi + 24]
+    mov rax, [rsi + 24]
     adcx rax, rax
-    mov qword ptr [FRAME - 24], rax
+    mov [FRAME - 24], rax
     mulx rbx, rdi, rax
     adox r11, rdi
-    mov rax, qword ptr [rsi + 32]
+    mov rax, [rsi + 32]
     adcx rax, rax
-    mov qword ptr [FRAME - 32], rax
+    mov [FRAME - 32], rax
     mulx rbp, rdi, rax
     adox rbx, rdi
-    mov rax, qword ptr [rsi + 40]
+    mov rax, [rsi + 40]
     adcx rax, rax
-    mov qword ptr [FRAME - 40], rax
+    mov [FRAME - 40], rax
     mulx r12, rdi, rax
     adox rbp, rdi
-    mov rax, qword ptr [rsi + 48]
+    mov rax, [rsi + 48]
     adcx rax, rax
-    mov qword ptr [FRAME - 48], rax
+    mov [FRAME - 48], rax
     mulx r13, rdi, rax
     adox r12, rdi
-    mov rax, qword ptr [rsi + 56]
+    mov rax, [rsi + 56]
     adcx rax, rax
-    mov qword ptr [FRAME - 56], rax
+    mov [FRAME - 56], rax
     mulx r14, rdi, rax
     adox r13, rdi
     mov edi, 0
     adox r14, rdi
     sbb rdi, rdi
-    mov qword ptr [FRAME - 64], rdi
+    mov [FRAME - 64], rdi
     and rdi, rdx
     add r14, rdi
     mov r15d, 0
     adc r15, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r8
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx r8, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
+    mulx rax, rdi, [rcx + 56]
     adcx r13, rdi
     adox r14, rax
     mov edi, 0
@@ -4065,65 +3900,65 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     adcx r15, rdi
     adox r15, rdi
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rax, qword ptr [rsi + 16]
+    mov rax, [rsi + 16]
     add rax, rax
-    mov qword ptr [FRAME - 72], rax
-    mov rdx, qword ptr [rsi + 8]
+    mov [FRAME - 72], rax
+    mov rdx, [rsi + 8]
     mov rdi, rdx
-    and rdi, qword ptr [FRAME - 64]
-    mov qword ptr [FRAME - 80], rdi
+    and rdi, [FRAME - 64]
+    mov [FRAME - 80], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [FRAME - 72]
+    mulx rax, rdi, [FRAME - 72]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, qword ptr [FRAME - 24]
+    mulx rax, rdi, [FRAME - 24]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [FRAME - 32]
+    mulx rax, rdi, [FRAME - 32]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [FRAME - 40]
+    mulx rax, rdi, [FRAME - 40]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [FRAME - 48]
+    mulx rax, rdi, [FRAME - 48]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [FRAME - 56]
+    mulx rax, rdi, [FRAME - 56]
     adcx r14, rdi
     adox r15, rax
     mov r8d, 0
-    adcx r15, qword ptr [FRAME - 80]
+    adcx r15, [FRAME - 80]
     adox r8, r8
     adc r8, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
+    mulx rax, rdi, [rcx + 56]
     adcx r14, rdi
     adox r15, rax
     mov edi, 0
@@ -4131,62 +3966,62 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     adcx r8, rdi
     adox r8, rdi
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rax, qword ptr [rsi + 24]
+    mov rax, [rsi + 24]
     add rax, rax
-    mov qword ptr [FRAME - 72], rax
-    mov rdx, qword ptr [rsi + 16]
+    mov [FRAME - 72], rax
+    mov rdx, [rsi + 16]
     mov rdi, rdx
-    and rdi, qword ptr [FRAME - 64]
-    mov qword ptr [FRAME - 80], rdi
+    and rdi, [FRAME - 64]
+    mov [FRAME - 80], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [FRAME - 72]
+    mulx rax, rdi, [FRAME - 72]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [FRAME - 32]
+    mulx rax, rdi, [FRAME - 32]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [FRAME - 40]
+    mulx rax, rdi, [FRAME - 40]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [FRAME - 48]
+    mulx rax, rdi, [FRAME - 48]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [FRAME - 56]
+    mulx rax, rdi, [FRAME - 56]
     adcx r15, rdi
     adox r8, rax
     mov r9d, 0
-    adcx r8, qword ptr [FRAME - 80]
+    adcx r8, [FRAME - 80]
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
+    mulx rax, rdi, [rcx + 56]
     adcx r15, rdi
     adox r8, rax
     mov edi, 0
@@ -4194,59 +4029,59 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     adcx r9, rdi
     adox r9, rdi
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rax, qword ptr [rsi + 32]
+    mov rax, [rsi + 32]
     add rax, rax
-    mov qword ptr [FRAME - 72], rax
-    mov rdx, qword ptr [rsi + 24]
+    mov [FRAME - 72], rax
+    mov rdx, [rsi + 24]
     mov rdi, rdx
-    and rdi, qword ptr [FRAME - 64]
-    mov qword ptr [FRAME - 80], rdi
+    and rdi, [FRAME - 64]
+    mov [FRAME - 80], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [FRAME - 72]
+    mulx rax, rdi, [FRAME - 72]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [FRAME - 40]
+    mulx rax, rdi, [FRAME - 40]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [FRAME - 48]
+    mulx rax, rdi, [FRAME - 48]
     adcx r15, rdi
     adox r8, rax
-    mulx rax, rdi, qword ptr [FRAME - 56]
+    mulx rax, rdi, [FRAME - 56]
     adcx r8, rdi
     adox r9, rax
     mov r10d, 0
-    adcx r9, qword ptr [FRAME - 80]
+    adcx r9, [FRAME - 80]
     adox r10, r10
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx r15, rdi
     adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
+    mulx rax, rdi, [rcx + 56]
     adcx r8, rdi
     adox r9, rax
     mov edi, 0
@@ -4254,56 +4089,56 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     adcx r10, rdi
     adox r10, rdi
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
-    mov rax, qword ptr [rsi + 40]
+    mov rax, [rsi + 40]
     add rax, rax
-    mov qword ptr [FRAME - 72], rax
-    mov rdx, qword ptr [rsi + 32]
+    mov [FRAME - 72], rax
+    mov rdx, [rsi + 32]
     mov rdi, rdx
-    and rdi, qword ptr [FRAME - 64]
-    mov qword ptr [FRAME - 80], rdi
+    and rdi, [FRAME - 64]
+    mov [FRAME - 80], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [FRAME - 72]
+    mulx rax, rdi, [FRAME - 72]
     adcx r15, rdi
     adox r8, rax
-    mulx rax, rdi, qword ptr [FRAME - 48]
+    mulx rax, rdi, [FRAME - 48]
     adcx r8, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [FRAME - 56]
+    mulx rax, rdi, [FRAME - 56]
     adcx r9, rdi
     adox r10, rax
     mov r11d, 0
-    adcx r10, qword ptr [FRAME - 80]
+    adcx r10, [FRAME - 80]
     adox r11, r11
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx r15, rdi
     adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx r8, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
+    mulx rax, rdi, [rcx + 56]
     adcx r9, rdi
     adox r10, rax
     mov edi, 0
@@ -4311,53 +4146,53 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     adcx r11, rdi
     adox r11, rdi
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
-    mov rax, qword ptr [rsi + 48]
+    mov rax, [rsi + 48]
     add rax, rax
-    mov qword ptr [FRAME - 72], rax
-    mov rdx, qword ptr [rsi + 40]
+    mov [FRAME - 72], rax
+    mov rdx, [rsi + 40]
     mov rdi, rdx
-    and rdi, qword ptr [FRAME - 64]
-    mov qword ptr [FRAME - 80], rdi
+    and rdi, [FRAME - 64]
+    mov [FRAME - 80], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r8, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [FRAME - 72]
+    mulx rax, rdi, [FRAME - 72]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, qword ptr [FRAME - 56]
+    mulx rax, rdi, [FRAME - 56]
     adcx r10, rdi
     adox r11, rax
     mov ebx, 0
-    adcx r11, qword ptr [FRAME - 80]
+    adcx r11, [FRAME - 80]
     adox rbx, rbx
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx r15, rdi
     adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx r8, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
+    mulx rax, rdi, [rcx + 56]
     adcx r10, rdi
     adox r11, rax
     mov edi, 0
@@ -4365,50 +4200,50 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     adcx rbx, rdi
     adox rbx, rdi
     /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
-    mov rax, qword ptr [rsi + 56]
+    mov rax, [rsi + 56]
     add rax, rax
-    mov qword ptr [FRAME - 72], rax
-    mov rdx, qword ptr [rsi + 48]
+    mov [FRAME - 72], rax
+    mov rdx, [rsi + 48]
     mov rdi, rdx
-    and rdi, qword ptr [FRAME - 64]
-    mov qword ptr [FRAME - 80], rdi
+    and rdi, [FRAME - 64]
+    mov [FRAME - 80], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [FRAME - 72]
+    mulx rax, rdi, [FRAME - 72]
     adcx r11, rdi
     adox rbx, rax
     mov ebp, 0
-    adcx rbx, qword ptr [FRAME - 80]
+    adcx rbx, [FRAME - 80]
     adox rbp, rbp
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx r15, rdi
     adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx r8, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
+    mulx rax, rdi, [rcx + 56]
     adcx r11, rdi
     adox rbx, rax
     mov edi, 0
@@ -4416,7 +4251,7 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     adcx rbp, rdi
     adox rbp, rdi
     /* t <- t + x_7 * (x_7 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 56]
+    mov rdx, [rsi + 56]
     xor edi, edi
     mulx rax, rdi, rdx
     adcx rbx, rdi
@@ -4427,90 +4262,84 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     adc r12, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r13
-    imul rdx, qword ptr [rcx + 64]
+    imul rdx, [rcx + 64]
     xor edi, edi
-    mulx rax, rdi, qword ptr [rcx]
+    mulx rax, rdi, [rcx]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rcx + 8]
+    mulx rax, rdi, [rcx + 8]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [rcx + 16]
+    mulx rax, rdi, [rcx + 16]
     adcx r15, rdi
     adox r8, rax
-    mulx rax, rdi, qword ptr [rcx + 24]
+    mulx rax, rdi, [rcx + 24]
     adcx r8, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [rcx + 32]
+    mulx rax, rdi, [rcx + 32]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, qword ptr [rcx + 40]
+    mulx rax, rdi, [rcx + 40]
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [rcx + 48]
+    mulx rax, rdi, [rcx + 48]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, qword ptr [rcx + 56]
+    mulx rax, rdi, [rcx + 56]
     adcx rbx, rdi
     adox rbp, rax
     mov edi, 0
     adcx rbp, rdi
     adcx r12, rdi
     adox r12, rdi
-    mov rdi, qword ptr [FRAME - 8]
+    mov rdi, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
     mov rsi, r15
     mov rax, r8
     mov r13, r9
-    mov qword ptr [FRAME - 8], r10
-    mov qword ptr [FRAME - 16], r11
-    mov qword ptr [FRAME - 24], rbx
-    mov qword ptr [FRAME - 32], rbp
-    sub r14, qword ptr [rcx]
-    sbb r15, qword ptr [rcx + 8]
-    sbb r8, qword ptr [rcx + 16]
-    sbb r9, qword ptr [rcx + 24]
-    sbb r10, qword ptr [rcx + 32]
-    sbb r11, qword ptr [rcx + 40]
-    sbb rbx, qword ptr [rcx + 48]
-    sbb rbp, qword ptr [rcx + 56]
+    mov [FRAME - 8], r10
+    mov [FRAME - 16], r11
+    mov [FRAME - 24], rbx
+    mov [FRAME - 32], rbp
+    sub r14, [rcx]
+    sbb r15, [rcx + 8]
+    sbb r8, [rcx + 16]
+    sbb r9, [rcx + 24]
+    sbb r10, [rcx + 32]
+    sbb r11, [rcx + 40]
+    sbb rbx, [rcx + 48]
+    sbb rbp, [rcx + 56]
     sbb r12, 0
     cmovc r14, rdx
     cmovc r15, rsi
     cmovc r8, rax
     cmovc r9, r13
-    cmovc r10, qword ptr [FRAME - 8]
-    cmovc r11, qword ptr [FRAME - 16]
-    cmovc rbx, qword ptr [FRAME - 24]
-    cmovc rbp, qword ptr [FRAME - 32]
-    mov qword ptr [rdi], r14
-    mov qword ptr [rdi + 8], r15
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r10
-    mov qword ptr [rdi + 40], r11
-    mov qword ptr [rdi + 48], rbx
-    mov qword ptr [rdi + 56], rbp
+    cmovc r10, [FRAME - 8]
+    cmovc r11, [FRAME - 16]
+    cmovc rbx, [FRAME - 24]
+    cmovc rbp, [FRAME - 32]
+    mov [rdi], r14
+    mov [rdi + 8], r15
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 32], r10
+    mov [rdi + 40], r11
+    mov [rdi + 48], rbx
+    mov [rdi + 56], rbp
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -4529,87 +4358,76 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rsi
-    mov qword ptr [FRAME - 24], rdx
-    mov qword ptr [FRAME - 32], rcx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rsi
+    mov [FRAME - 24], rdx
+    mov [FRAME - 32], rcx
     /* t <- t + x_0 * y */
-    mov rax, qword ptr [FRAME - 24]
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx]
-    mulx r8, rcx, qword ptr [rax]
-    mulx r9, rdi, qword ptr [rax + 8]
-    add r8, rdi
-    mulx r10, rdi, qword ptr [rax + 16]
+    mov rax, [FRAME - 24]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx]
+    xor edi, edi
+    mulx r8, rcx, [rax]
+    mulx r9, rdi, [rax + 8]
+    adcx r8, rdi
+    mulx r10, rdi, [rax + 16]
     adc r9, rdi
-    mulx r11, rdi, qword ptr [rax + 24]
+    mulx r11, rdi, [rax + 24]
     adc r10, rdi
-    mulx rbx, rdi, qword ptr [rax + 32]
+    mulx rbx, rdi, [rax + 32]
     adc r11, rdi
-    mulx rbp, rdi, qword ptr [rax + 40]
+    mulx rbp, rdi, [rax + 40]
     adc rbx, rdi
-    mulx r12, rdi, qword ptr [rax + 48]
+    mulx r12, rdi, [rax + 48]
     adc rbp, rdi
-    mulx r13, rdi, qword ptr [rax + 56]
+    mulx r13, rdi, [rax + 56]
     adc r12, rdi
-    mulx r14, rdi, qword ptr [rax + 64]
+    mulx r14, rdi, [rax + 64]
     adc r13, rdi
     adc r14, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [FRAME - 32]
+    mov rax, [FRAME - 32]
     mov rdx, rcx
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r13, rdi
     adox r14, rsi
     mov r15d, 0
@@ -4617,35 +4435,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox r15, r15
     adc r15, 0
     /* t <- t + x_1 * y */
-    mov rax, qword ptr [FRAME - 24]
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 8]
+    mov rax, [FRAME - 24]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 8]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r14, rdi
     adox r15, rsi
     mov ecx, 0
@@ -4653,35 +4471,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox rcx, rcx
     adc rcx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [FRAME - 32]
+    mov rax, [FRAME - 32]
     mov rdx, r8
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r14, rdi
     adox r15, rsi
     mov edi, 0
@@ -4689,35 +4507,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx rcx, rdi
     adox rcx, rdi
     /* t <- t + x_2 * y */
-    mov rax, qword ptr [FRAME - 24]
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 16]
+    mov rax, [FRAME - 24]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 16]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r15, rdi
     adox rcx, rsi
     mov r8d, 0
@@ -4725,35 +4543,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox r8, r8
     adc r8, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [FRAME - 32]
+    mov rax, [FRAME - 32]
     mov rdx, r9
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r15, rdi
     adox rcx, rsi
     mov edi, 0
@@ -4761,35 +4579,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx r8, rdi
     adox r8, rdi
     /* t <- t + x_3 * y */
-    mov rax, qword ptr [FRAME - 24]
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 24]
+    mov rax, [FRAME - 24]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 24]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx rcx, rdi
     adox r8, rsi
     mov r9d, 0
@@ -4797,35 +4615,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [FRAME - 32]
+    mov rax, [FRAME - 32]
     mov rdx, r10
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx rcx, rdi
     adox r8, rsi
     mov edi, 0
@@ -4833,35 +4651,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx r9, rdi
     adox r9, rdi
     /* t <- t + x_4 * y */
-    mov rax, qword ptr [FRAME - 24]
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 32]
+    mov rax, [FRAME - 24]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 32]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r8, rdi
     adox r9, rsi
     mov r10d, 0
@@ -4869,35 +4687,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox r10, r10
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [FRAME - 32]
+    mov rax, [FRAME - 32]
     mov rdx, r11
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r8, rdi
     adox r9, rsi
     mov edi, 0
@@ -4905,35 +4723,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx r10, rdi
     adox r10, rdi
     /* t <- t + x_5 * y */
-    mov rax, qword ptr [FRAME - 24]
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 40]
+    mov rax, [FRAME - 24]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 40]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r9, rdi
     adox r10, rsi
     mov r11d, 0
@@ -4941,35 +4759,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox r11, r11
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [FRAME - 32]
+    mov rax, [FRAME - 32]
     mov rdx, rbx
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r9, rdi
     adox r10, rsi
     mov edi, 0
@@ -4977,35 +4795,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx r11, rdi
     adox r11, rdi
     /* t <- t + x_6 * y */
-    mov rax, qword ptr [FRAME - 24]
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 48]
+    mov rax, [FRAME - 24]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 48]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r10, rdi
     adox r11, rsi
     mov ebx, 0
@@ -5013,35 +4831,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox rbx, rbx
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [FRAME - 32]
+    mov rax, [FRAME - 32]
     mov rdx, rbp
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r10, rdi
     adox r11, rsi
     mov edi, 0
@@ -5049,35 +4867,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx rbx, rdi
     adox rbx, rdi
     /* t <- t + x_7 * y */
-    mov rax, qword ptr [FRAME - 24]
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 56]
+    mov rax, [FRAME - 24]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 56]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r11, rdi
     adox rbx, rsi
     mov ebp, 0
@@ -5085,35 +4903,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox rbp, rbp
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [FRAME - 32]
+    mov rax, [FRAME - 32]
     mov rdx, r12
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r11, rdi
     adox rbx, rsi
     mov edi, 0
@@ -5121,35 +4939,35 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx rbp, rdi
     adox rbp, rdi
     /* t <- t + x_8 * y */
-    mov rax, qword ptr [FRAME - 24]
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 64]
+    mov rax, [FRAME - 24]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 64]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx rbx, rdi
     adox rbp, rsi
     mov r12d, 0
@@ -5157,100 +4975,94 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox r12, r12
     adc r12, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [FRAME - 32]
+    mov rax, [FRAME - 32]
     mov rdx, r13
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx rbx, rdi
     adox rbp, rsi
     mov edi, 0
     adcx rbp, rdi
     adcx r12, rdi
     adox r12, rdi
-    mov rax, qword ptr [FRAME - 32]
-    mov rdi, qword ptr [FRAME - 8]
+    mov rax, [FRAME - 32]
+    mov rdi, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
     mov rsi, r15
     mov r13, rcx
-    mov qword ptr [FRAME - 8], r8
-    mov qword ptr [FRAME - 16], r9
-    mov qword ptr [FRAME - 24], r10
-    mov qword ptr [FRAME - 32], r11
-    mov qword ptr [FRAME - 40], rbx
-    mov qword ptr [FRAME - 48], rbp
-    sub r14, qword ptr [rax]
-    sbb r15, qword ptr [rax + 8]
-    sbb rcx, qword ptr [rax + 16]
-    sbb r8, qword ptr [rax + 24]
-    sbb r9, qword ptr [rax + 32]
-    sbb r10, qword ptr [rax + 40]
-    sbb r11, qword ptr [rax + 48]
-    sbb rbx, qword ptr [rax + 56]
-    sbb rbp, qword ptr [rax + 64]
+    mov [FRAME - 8], r8
+    mov [FRAME - 16], r9
+    mov [FRAME - 24], r10
+    mov [FRAME - 32], r11
+    mov [FRAME - 40], rbx
+    mov [FRAME - 48], rbp
+    sub r14, [rax]
+    sbb r15, [rax + 8]
+    sbb rcx, [rax + 16]
+    sbb r8, [rax + 24]
+    sbb r9, [rax + 32]
+    sbb r10, [rax + 40]
+    sbb r11, [rax + 48]
+    sbb rbx, [rax + 56]
+    sbb rbp, [rax + 64]
     sbb r12, 0
     cmovc r14, rdx
     cmovc r15, rsi
     cmovc rcx, r13
-    cmovc r8, qword ptr [FRAME - 8]
-    cmovc r9, qword ptr [FRAME - 16]
-    cmovc r10, qword ptr [FRAME - 24]
-    cmovc r11, qword ptr [FRAME - 32]
-    cmovc rbx, qword ptr [FRAME - 40]
-    cmovc rbp, qword ptr [FRAME - 48]
-    mov qword ptr [rdi], r14
-    mov qword ptr [rdi + 8], r15
-    mov qword ptr [rdi + 16], rcx
-    mov qword ptr [rdi + 24], r8
-    mov qword ptr [rdi + 32], r9
-    mov qword ptr [rdi + 40], r10
-    mov qword ptr [rdi + 48], r11
-    mov qword ptr [rdi + 56], rbx
-    mov qword ptr [rdi + 64], rbp
+    cmovc r8, [FRAME - 8]
+    cmovc r9, [FRAME - 16]
+    cmovc r10, [FRAME - 24]
+    cmovc r11, [FRAME - 32]
+    cmovc rbx, [FRAME - 40]
+    cmovc rbp, [FRAME - 48]
+    mov [rdi], r14
+    mov [rdi + 8], r15
+    mov [rdi + 16], rcx
+    mov [rdi + 24], r8
+    mov [rdi + 32], r9
+    mov [rdi + 40], r10
+    mov [rdi + 48], r11
+    mov [rdi + 56], rbx
+    mov [rdi + 64], rbp
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -5269,123 +5081,111 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rsi
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rsi
     mov rax, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx]
     mulx r8, rcx, rdx
     xor edi, edi
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 8]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 8]
     adcx rsi, rsi
     mulx r9, rdi, rsi
     adox r8, rdi
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 16]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 16]
     adcx rsi, rsi
-    mov qword ptr [FRAME - 24], rsi
+    mov [FRAME - 24], rsi
     mulx r10, rdi, rsi
     adox r9, rdi
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 24]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 24]
     adcx rsi, rsi
-    mov qword ptr [FRAME - 32], rsi
+    mov [FRAME - 32], rsi
     mulx r11, rdi, rsi
     adox r10, rdi
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 32]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 32]
     adcx rsi, rsi
-    mov qword ptr [FRAME - 40], rsi
+    mov [FRAME - 40], rsi
     mulx rbx, rdi, rsi
     adox r11, rdi
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 40]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 40]
     adcx rsi, rsi
-    mov qword ptr [FRAME - 48], rsi
+    mov [FRAME - 48], rsi
     mulx rbp, rdi, rsi
     adox rbx, rdi
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 48]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 48]
     adcx rsi, rsi
-    mov qword ptr [FRAME - 56], rsi
+    mov [FRAME - 56], rsi
     mulx r12, rdi, rsi
     adox rbp, rdi
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 56]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 56]
     adcx rsi, rsi
-    mov qword ptr [FRAME - 64], rsi
+    mov [FRAME - 64], rsi
     mulx r13, rdi, rsi
     adox r12, rdi
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 64]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 64]
     adcx rsi, rsi
-    mov qword ptr [FRAME - 72], rsi
+    mov [FRAME - 72], rsi
     mulx r14, rdi, rsi
     adox r13, rdi
     mov edi, 0
     adox r14, rdi
     sbb rdi, rdi
-    mov qword ptr [FRAME - 80], rdi
+    mov [FRAME - 80], rdi
     and rdi, rdx
     add r14, rdi
     mov r15d, 0
     adc r15, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rcx
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r13, rdi
     adox r14, rsi
     mov edi, 0
@@ -5393,73 +5193,73 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx r15, rdi
     adox r15, rdi
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 16]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 16]
     add rsi, rsi
-    mov qword ptr [FRAME - 88], rsi
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 8]
+    mov [FRAME - 88], rsi
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 8]
     mov rdi, rdx
-    and rdi, qword ptr [FRAME - 80]
-    mov qword ptr [FRAME - 96], rdi
+    and rdi, [FRAME - 80]
+    mov [FRAME - 96], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 88]
+    mulx rsi, rdi, [FRAME - 88]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 32]
+    mulx rsi, rdi, [FRAME - 32]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 40]
+    mulx rsi, rdi, [FRAME - 40]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 48]
+    mulx rsi, rdi, [FRAME - 48]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 56]
+    mulx rsi, rdi, [FRAME - 56]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 64]
+    mulx rsi, rdi, [FRAME - 64]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 72]
+    mulx rsi, rdi, [FRAME - 72]
     adcx r14, rdi
     adox r15, rsi
     mov ecx, 0
-    adcx r15, qword ptr [FRAME - 96]
+    adcx r15, [FRAME - 96]
     adox rcx, rcx
     adc rcx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r8
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r14, rdi
     adox r15, rsi
     mov edi, 0
@@ -5467,70 +5267,70 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx rcx, rdi
     adox rcx, rdi
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 24]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 24]
     add rsi, rsi
-    mov qword ptr [FRAME - 88], rsi
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 16]
+    mov [FRAME - 88], rsi
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 16]
     mov rdi, rdx
-    and rdi, qword ptr [FRAME - 80]
-    mov qword ptr [FRAME - 96], rdi
+    and rdi, [FRAME - 80]
+    mov [FRAME - 96], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 88]
+    mulx rsi, rdi, [FRAME - 88]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 40]
+    mulx rsi, rdi, [FRAME - 40]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 48]
+    mulx rsi, rdi, [FRAME - 48]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 56]
+    mulx rsi, rdi, [FRAME - 56]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 64]
+    mulx rsi, rdi, [FRAME - 64]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 72]
+    mulx rsi, rdi, [FRAME - 72]
     adcx r15, rdi
     adox rcx, rsi
     mov r8d, 0
-    adcx rcx, qword ptr [FRAME - 96]
+    adcx rcx, [FRAME - 96]
     adox r8, r8
     adc r8, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r15, rdi
     adox rcx, rsi
     mov edi, 0
@@ -5538,67 +5338,67 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx r8, rdi
     adox r8, rdi
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 32]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 32]
     add rsi, rsi
-    mov qword ptr [FRAME - 88], rsi
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 24]
+    mov [FRAME - 88], rsi
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 24]
     mov rdi, rdx
-    and rdi, qword ptr [FRAME - 80]
-    mov qword ptr [FRAME - 96], rdi
+    and rdi, [FRAME - 80]
+    mov [FRAME - 96], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 88]
+    mulx rsi, rdi, [FRAME - 88]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 48]
+    mulx rsi, rdi, [FRAME - 48]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 56]
+    mulx rsi, rdi, [FRAME - 56]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 64]
+    mulx rsi, rdi, [FRAME - 64]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 72]
+    mulx rsi, rdi, [FRAME - 72]
     adcx rcx, rdi
     adox r8, rsi
     mov r9d, 0
-    adcx r8, qword ptr [FRAME - 96]
+    adcx r8, [FRAME - 96]
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx rcx, rdi
     adox r8, rsi
     mov edi, 0
@@ -5606,64 +5406,64 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx r9, rdi
     adox r9, rdi
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 40]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 40]
     add rsi, rsi
-    mov qword ptr [FRAME - 88], rsi
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 32]
+    mov [FRAME - 88], rsi
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 32]
     mov rdi, rdx
-    and rdi, qword ptr [FRAME - 80]
-    mov qword ptr [FRAME - 96], rdi
+    and rdi, [FRAME - 80]
+    mov [FRAME - 96], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 88]
+    mulx rsi, rdi, [FRAME - 88]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 56]
+    mulx rsi, rdi, [FRAME - 56]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 64]
+    mulx rsi, rdi, [FRAME - 64]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 72]
+    mulx rsi, rdi, [FRAME - 72]
     adcx r8, rdi
     adox r9, rsi
     mov r10d, 0
-    adcx r9, qword ptr [FRAME - 96]
+    adcx r9, [FRAME - 96]
     adox r10, r10
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r8, rdi
     adox r9, rsi
     mov edi, 0
@@ -5671,61 +5471,61 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx r10, rdi
     adox r10, rdi
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 48]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 48]
     add rsi, rsi
-    mov qword ptr [FRAME - 88], rsi
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 40]
+    mov [FRAME - 88], rsi
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 40]
     mov rdi, rdx
-    and rdi, qword ptr [FRAME - 80]
-    mov qword ptr [FRAME - 96], rdi
+    and rdi, [FRAME - 80]
+    mov [FRAME - 96], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 88]
+    mulx rsi, rdi, [FRAME - 88]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 64]
+    mulx rsi, rdi, [FRAME - 64]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 72]
+    mulx rsi, rdi, [FRAME - 72]
     adcx r9, rdi
     adox r10, rsi
     mov r11d, 0
-    adcx r10, qword ptr [FRAME - 96]
+    adcx r10, [FRAME - 96]
     adox r11, r11
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r9, rdi
     adox r10, rsi
     mov edi, 0
@@ -5733,58 +5533,58 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx r11, rdi
     adox r11, rdi
     /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 56]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 56]
     add rsi, rsi
-    mov qword ptr [FRAME - 88], rsi
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 48]
+    mov [FRAME - 88], rsi
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 48]
     mov rdi, rdx
-    and rdi, qword ptr [FRAME - 80]
-    mov qword ptr [FRAME - 96], rdi
+    and rdi, [FRAME - 80]
+    mov [FRAME - 96], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 88]
+    mulx rsi, rdi, [FRAME - 88]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 72]
+    mulx rsi, rdi, [FRAME - 72]
     adcx r10, rdi
     adox r11, rsi
     mov ebx, 0
-    adcx r11, qword ptr [FRAME - 96]
+    adcx r11, [FRAME - 96]
     adox rbx, rbx
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r10, rdi
     adox r11, rsi
     mov edi, 0
@@ -5792,55 +5592,55 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx rbx, rdi
     adox rbx, rdi
     /* t <- t + x_7 * (x_7 + 2 * the limbs above it) */
-    mov rsi, qword ptr [FRAME - 16]
-    mov rsi, qword ptr [rsi + 64]
+    mov rsi, [FRAME - 16]
+    mov rsi, [rsi + 64]
     add rsi, rsi
-    mov qword ptr [FRAME - 88], rsi
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 56]
+    mov [FRAME - 88], rsi
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 56]
     mov rdi, rdx
-    and rdi, qword ptr [FRAME - 80]
-    mov qword ptr [FRAME - 96], rdi
+    and rdi, [FRAME - 80]
+    mov [FRAME - 96], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [FRAME - 88]
+    mulx rsi, rdi, [FRAME - 88]
     adcx r11, rdi
     adox rbx, rsi
     mov ebp, 0
-    adcx rbx, qword ptr [FRAME - 96]
+    adcx rbx, [FRAME - 96]
     adox rbp, rbp
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx r11, rdi
     adox rbx, rsi
     mov edi, 0
@@ -5848,8 +5648,8 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx rbp, rdi
     adox rbp, rdi
     /* t <- t + x_8 * (x_8 + 2 * the limbs above it) */
-    mov rdx, qword ptr [FRAME - 16]
-    mov rdx, qword ptr [rdx + 64]
+    mov rdx, [FRAME - 16]
+    mov rdx, [rdx + 64]
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx rbx, rdi
@@ -5860,97 +5660,91 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adc r12, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r13
-    imul rdx, qword ptr [rax + 72]
+    imul rdx, [rax + 72]
     xor edi, edi
-    mulx rsi, rdi, qword ptr [rax]
+    mulx rsi, rdi, [rax]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rax + 8]
+    mulx rsi, rdi, [rax + 8]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rax + 16]
+    mulx rsi, rdi, [rax + 16]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rax + 24]
+    mulx rsi, rdi, [rax + 24]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rax + 32]
+    mulx rsi, rdi, [rax + 32]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rax + 40]
+    mulx rsi, rdi, [rax + 40]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rax + 48]
+    mulx rsi, rdi, [rax + 48]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rax + 56]
+    mulx rsi, rdi, [rax + 56]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rax + 64]
+    mulx rsi, rdi, [rax + 64]
     adcx rbx, rdi
     adox rbp, rsi
     mov edi, 0
     adcx rbp, rdi
     adcx r12, rdi
     adox r12, rdi
-    mov rdi, qword ptr [FRAME - 8]
+    mov rdi, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
     mov rsi, r15
     mov r13, rcx
-    mov qword ptr [FRAME - 8], r8
-    mov qword ptr [FRAME - 16], r9
-    mov qword ptr [FRAME - 24], r10
-    mov qword ptr [FRAME - 32], r11
-    mov qword ptr [FRAME - 40], rbx
-    mov qword ptr [FRAME - 48], rbp
-    sub r14, qword ptr [rax]
-    sbb r15, qword ptr [rax + 8]
-    sbb rcx, qword ptr [rax + 16]
-    sbb r8, qword ptr [rax + 24]
-    sbb r9, qword ptr [rax + 32]
-    sbb r10, qword ptr [rax + 40]
-    sbb r11, qword ptr [rax + 48]
-    sbb rbx, qword ptr [rax + 56]
-    sbb rbp, qword ptr [rax + 64]
+    mov [FRAME - 8], r8
+    mov [FRAME - 16], r9
+    mov [FRAME - 24], r10
+    mov [FRAME - 32], r11
+    mov [FRAME - 40], rbx
+    mov [FRAME - 48], rbp
+    sub r14, [rax]
+    sbb r15, [rax + 8]
+    sbb rcx, [rax + 16]
+    sbb r8, [rax + 24]
+    sbb r9, [rax + 32]
+    sbb r10, [rax + 40]
+    sbb r11, [rax + 48]
+    sbb rbx, [rax + 56]
+    sbb rbp, [rax + 64]
     sbb r12, 0
     cmovc r14, rdx
     cmovc r15, rsi
     cmovc rcx, r13
-    cmovc r8, qword ptr [FRAME - 8]
-    cmovc r9, qword ptr [FRAME - 16]
-    cmovc r10, qword ptr [FRAME - 24]
-    cmovc r11, qword ptr [FRAME - 32]
-    cmovc rbx, qword ptr [FRAME - 40]
-    cmovc rbp, qword ptr [FRAME - 48]
-    mov qword ptr [rdi], r14
-    mov qword ptr [rdi + 8], r15
-    mov qword ptr [rdi + 16], rcx
-    mov qword ptr [rdi + 24], r8
-    mov qword ptr [rdi + 32], r9
-    mov qword ptr [rdi + 40], r10
-    mov qword ptr [rdi + 48], r11
-    mov qword ptr [rdi + 56], rbx
-    mov qword ptr [rdi + 64], rbp
+    cmovc r8, [FRAME - 8]
+    cmovc r9, [FRAME - 16]
+    cmovc r10, [FRAME - 24]
+    cmovc r11, [FRAME - 32]
+    cmovc rbx, [FRAME - 40]
+    cmovc rbp, [FRAME - 48]
+    mov [rdi], r14
+    mov [rdi + 8], r15
+    mov [rdi + 16], rcx
+    mov [rdi + 24], r8
+    mov [rdi + 32], r9
+    mov [rdi + 40], r10
+    mov [rdi + 48], r11
+    mov [rdi + 56], rbx
+    mov [rdi + 64], rbp
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc

@@ -5,7 +5,9 @@
  * its limbs but for its highest byte at most.
  * checked before it was written: the text exhausted at narrow limbs for every modulus; run on edge and random
  * operands of edge and random moduli, in the interpreter and on the CPU; object check: straight line, no
- * branch, no call, no secret address.  Not proved from its bytes: the prover knows no truncated quotient
+ * branch, no call, no secret address;
+ * and proved, kernel by kernel, for every modulus: congruence, range, memory, registers; n and K are symbols of the
+ * proof, of which it knows that 0 <= 2^t - n K < n and x, y < 2n
  */
 
 #if defined(__APPLE__)
@@ -53,6 +55,8 @@
 #define RESERVE
 #define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -70,112 +74,96 @@ SYMBOL(sangi_mod_ohta_mul_2_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r11, r10, qword ptr [rax]
-    mulx rbx, r8, qword ptr [rax + 8]
-    add r11, r8
-    adc rbx, 0
-    mov qword ptr [FRAME - 24], r10
-    /* h <- h + W^1 * x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r11, r10, [rax]
+    mulx rbx, r8, [rax + 8]
+    adcx r11, r8
+    adc rbx, 0
+    mov [FRAME - 24], r10
+    /* h <- h + W^1 * x_1 * y */
+    mov rdx, [rsi + 8]
+    xor r8d, r8d
+    mulx r9, r8, [rax]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbx, r8
-    mov qword ptr [FRAME - 32], r11
-    mov qword ptr [FRAME - 40], rbx
-    mov rbp, qword ptr [FRAME - 16]
+    mov [FRAME - 32], r11
+    mov [FRAME - 40], rbx
+    mov rbp, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 1 on */
-    mov rdx, qword ptr [rbp + 40]
-    mulx r13, r12, qword ptr [FRAME - 32]
-    mulx r14, r8, qword ptr [FRAME - 40]
-    add r13, r8
+    mov rdx, [rbp + 40]
+    xor r8d, r8d
+    mulx r13, r12, [FRAME - 32]
+    mulx r14, r8, [FRAME - 40]
+    adcx r13, r8
     adc r14, 0
     /* s <- s + W^1 * K_1 * h, from column 1 on */
-    mov rdx, qword ptr [rbp + 48]
+    mov rdx, [rbp + 48]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 24]
+    mulx r9, r8, [FRAME - 24]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [FRAME - 32]
+    mulx r9, r8, [FRAME - 32]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [FRAME - 40]
+    mulx r9, r8, [FRAME - 40]
     adcx r14, r8
     /* d = s / 2^t */
     shr r13, 55
     mov r9, r14
     shl r9, 9
     or r13, r9
-    mov qword ptr [FRAME - 40], r13
+    mov [FRAME - 40], r13
     shr r14, 55
-    mov qword ptr [FRAME - 48], r14
+    mov [FRAME - 48], r14
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME - 40]
-    mulx rdi, r15, qword ptr [rbp]
+    mov rdx, [FRAME - 40]
+    mulx rdi, r15, [rbp]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME - 48]
+    mov rdx, [FRAME - 48]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rbp]
+    mulx r9, r8, [rbp]
     adcx rdi, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov r8, qword ptr [FRAME - 24]
+    mov rdx, [FRAME - 8]
+    mov r8, [FRAME - 24]
     sub r8, r15
-    mov qword ptr [rdx], r8
-    mov r8, qword ptr [FRAME - 32]
+    mov [rdx], r8
+    mov r8, [FRAME - 32]
     sbb r8, rdi
-    mov qword ptr [rdx + 8], r8
+    mov [rdx + 8], r8
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -194,107 +182,94 @@ SYMBOL(sangi_mod_ohta_sqr_2_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rdx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rdx
     /* 2x from limb 2 on */
-    mov rax, qword ptr [rsi + 8]
+    mov rax, [rsi + 8]
     add rax, rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi]
+    xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [FRAME - 24]
-    add r9, rax
+    mulx r10, rax, [FRAME - 24]
+    adcx r9, rax
     adc r10, 0
-    mov qword ptr [FRAME - 32], r8
-    mov qword ptr [FRAME - 40], r9
+    mov [FRAME - 32], r8
+    mov [FRAME - 40], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
-    mov qword ptr [FRAME - 48], r10
-    mov r11, qword ptr [FRAME - 16]
+    mov [FRAME - 48], r10
+    mov r11, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 1 on */
-    mov rdx, qword ptr [r11 + 40]
-    mulx rbp, rbx, qword ptr [FRAME - 40]
-    mulx r12, rax, qword ptr [FRAME - 48]
-    add rbp, rax
+    mov rdx, [r11 + 40]
+    xor eax, eax
+    mulx rbp, rbx, [FRAME - 40]
+    mulx r12, rax, [FRAME - 48]
+    adcx rbp, rax
     adc r12, 0
     /* s <- s + W^1 * K_1 * h, from column 1 on */
-    mov rdx, qword ptr [r11 + 48]
+    mov rdx, [r11 + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 32]
+    mulx rcx, rax, [FRAME - 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx r12, rax
     /* d = s / 2^t */
     shr rbp, 55
     mov rcx, r12
     shl rcx, 9
     or rbp, rcx
-    mov qword ptr [FRAME - 48], rbp
+    mov [FRAME - 48], rbp
     shr r12, 55
-    mov qword ptr [FRAME - 56], r12
+    mov [FRAME - 56], r12
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME - 48]
-    mulx r14, r13, qword ptr [r11]
+    mov rdx, [FRAME - 48]
+    mulx r14, r13, [r11]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME - 56]
+    mov rdx, [FRAME - 56]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r11]
+    mulx rcx, rax, [r11]
     adcx r14, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov rax, qword ptr [FRAME - 32]
+    mov rdx, [FRAME - 8]
+    mov rax, [FRAME - 32]
     sub rax, r13
-    mov qword ptr [rdx], rax
-    mov rax, qword ptr [FRAME - 40]
+    mov [rdx], rax
+    mov rax, [FRAME - 40]
     sbb rax, r14
-    mov qword ptr [rdx + 8], rax
+    mov [rdx + 8], rax
     RELEASE
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -313,169 +288,154 @@ SYMBOL(sangi_mod_ohta_mul_3_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r11, r10, qword ptr [rax]
-    mulx rbx, r8, qword ptr [rax + 8]
-    add r11, r8
-    mulx rbp, r8, qword ptr [rax + 16]
+    mov rdx, [rsi]
+    xor r8d, r8d
+    mulx r11, r10, [rax]
+    mulx rbx, r8, [rax + 8]
+    adcx r11, r8
+    mulx rbp, r8, [rax + 16]
     adc rbx, r8
     adc rbp, 0
-    mov qword ptr [FRAME - 24], r10
+    mov [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbx, r8
     adox rbp, r9
-    mulx r12, r8, qword ptr [rax + 16]
+    mulx r12, r8, [rax + 16]
     adcx rbp, r8
     mov r8d, 0
     adox r12, r8
     adc r12, 0
-    mov qword ptr [FRAME - 32], r11
+    mov [FRAME - 32], r11
     /* h <- h + W^2 * x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r12, r8
-    mov qword ptr [FRAME - 40], rbx
-    mov qword ptr [FRAME - 48], rbp
-    mov qword ptr [FRAME - 56], r12
-    mov r13, qword ptr [FRAME - 16]
+    mov [FRAME - 40], rbx
+    mov [FRAME - 48], rbp
+    mov [FRAME - 56], r12
+    mov r13, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 3 on */
-    mov rdx, qword ptr [r13 + 56]
-    mulx r15, r14, qword ptr [FRAME - 48]
-    mulx rdi, r8, qword ptr [FRAME - 56]
-    add r15, r8
+    mov rdx, [r13 + 56]
+    xor r8d, r8d
+    mulx r15, r14, [FRAME - 48]
+    mulx rdi, r8, [FRAME - 56]
+    adcx r15, r8
     adc rdi, 0
     /* s <- s + W^1 * K_1 * h, from column 3 on */
-    mov rdx, qword ptr [r13 + 64]
+    mov rdx, [r13 + 64]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 40]
+    mulx r9, r8, [FRAME - 40]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [FRAME - 48]
+    mulx r9, r8, [FRAME - 48]
     adcx r15, r8
     adox rdi, r9
-    mulx rcx, r8, qword ptr [FRAME - 56]
+    mulx rcx, r8, [FRAME - 56]
     adcx rdi, r8
     mov r8d, 0
     adox rcx, r8
     adc rcx, 0
     /* s <- s + W^2 * K_2 * h, from column 3 on */
-    mov rdx, qword ptr [r13 + 72]
+    mov rdx, [r13 + 72]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 32]
+    mulx r9, r8, [FRAME - 32]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [FRAME - 40]
+    mulx r9, r8, [FRAME - 40]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [FRAME - 48]
+    mulx r9, r8, [FRAME - 48]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME - 56]
+    mulx r9, r8, [FRAME - 56]
     adcx rcx, r8
     /* d = s / 2^t */
     shr r15, 55
     mov r9, rdi
     shl r9, 9
     or r15, r9
-    mov qword ptr [FRAME - 48], r15
+    mov [FRAME - 48], r15
     shr rdi, 55
     mov r9, rcx
     shl r9, 9
     or rdi, r9
-    mov qword ptr [FRAME - 56], rdi
+    mov [FRAME - 56], rdi
     shr rcx, 55
-    mov qword ptr [FRAME - 64], rcx
+    mov [FRAME - 64], rcx
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME - 48]
-    mulx r11, r10, qword ptr [r13]
-    mulx rbx, r8, qword ptr [r13 + 8]
-    add r11, r8
+    mov rdx, [FRAME - 48]
+    xor r8d, r8d
+    mulx r11, r10, [r13]
+    mulx rbx, r8, [r13 + 8]
+    adcx r11, r8
     adc rbx, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME - 56]
+    mov rdx, [FRAME - 56]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r13]
+    mulx r9, r8, [r13]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [r13 + 8]
+    mulx r9, r8, [r13 + 8]
     adcx rbx, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [FRAME - 64]
+    mov rdx, [FRAME - 64]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r13]
+    mulx r9, r8, [r13]
     adcx rbx, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov r8, qword ptr [FRAME - 24]
+    mov rdx, [FRAME - 8]
+    mov r8, [FRAME - 24]
     sub r8, r10
-    mov qword ptr [rdx], r8
-    mov r8, qword ptr [FRAME - 32]
+    mov [rdx], r8
+    mov r8, [FRAME - 32]
     sbb r8, r11
-    mov qword ptr [rdx + 8], r8
-    mov r8, qword ptr [FRAME - 40]
+    mov [rdx + 8], r8
+    mov r8, [FRAME - 40]
     sbb r8, rbx
-    mov qword ptr [rdx + 16], r8
+    mov [rdx + 16], r8
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -494,171 +454,156 @@ SYMBOL(sangi_mod_ohta_sqr_3_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rdx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rdx
     /* 2x from limb 2 on */
-    mov rax, qword ptr [rsi + 8]
+    mov rax, [rsi + 8]
     add rax, rax
-    mov rax, qword ptr [rsi + 16]
+    mov rax, [rsi + 16]
     adc rax, rax
-    mov qword ptr [FRAME - 32], rax
+    mov [FRAME - 32], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi]
+    xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [FRAME - 24]
-    add r9, rax
-    mulx r11, rax, qword ptr [FRAME - 32]
+    mulx r10, rax, [FRAME - 24]
+    adcx r9, rax
+    mulx r11, rax, [FRAME - 32]
     adc r10, rax
     adc r11, 0
-    mov qword ptr [FRAME - 40], r8
-    mov qword ptr [FRAME - 48], r9
+    mov [FRAME - 40], r8
+    mov [FRAME - 48], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 8]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [FRAME - 24]
+    mulx rbx, rax, [FRAME - 24]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
     adc rbx, 0
-    mov qword ptr [FRAME - 56], r10
-    mov qword ptr [FRAME - 64], r11
+    mov [FRAME - 56], r10
+    mov [FRAME - 64], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
-    mov qword ptr [FRAME - 72], rbx
-    mov rbp, qword ptr [FRAME - 16]
+    mov [FRAME - 72], rbx
+    mov rbp, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 3 on */
-    mov rdx, qword ptr [rbp + 56]
-    mulx r13, r12, qword ptr [FRAME - 64]
-    mulx r14, rax, qword ptr [FRAME - 72]
-    add r13, rax
+    mov rdx, [rbp + 56]
+    xor eax, eax
+    mulx r13, r12, [FRAME - 64]
+    mulx r14, rax, [FRAME - 72]
+    adcx r13, rax
     adc r14, 0
     /* s <- s + W^1 * K_1 * h, from column 3 on */
-    mov rdx, qword ptr [rbp + 64]
+    mov rdx, [rbp + 64]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, qword ptr [FRAME - 72]
+    mulx r15, rax, [FRAME - 72]
     adcx r14, rax
     mov eax, 0
     adox r15, rax
     adc r15, 0
     /* s <- s + W^2 * K_2 * h, from column 3 on */
-    mov rdx, qword ptr [rbp + 72]
+    mov rdx, [rbp + 72]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 72]
+    mulx rcx, rax, [FRAME - 72]
     adcx r15, rax
     /* d = s / 2^t */
     shr r13, 55
     mov rcx, r14
     shl rcx, 9
     or r13, rcx
-    mov qword ptr [FRAME - 64], r13
+    mov [FRAME - 64], r13
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov qword ptr [FRAME - 72], r14
+    mov [FRAME - 72], r14
     shr r15, 55
-    mov qword ptr [FRAME - 80], r15
+    mov [FRAME - 80], r15
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME - 64]
-    mulx r8, rdi, qword ptr [rbp]
-    mulx r9, rax, qword ptr [rbp + 8]
-    add r8, rax
+    mov rdx, [FRAME - 64]
+    xor eax, eax
+    mulx r8, rdi, [rbp]
+    mulx r9, rax, [rbp + 8]
+    adcx r8, rax
     adc r9, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME - 72]
+    mov rdx, [FRAME - 72]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbp]
+    mulx rcx, rax, [rbp]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rbp + 8]
+    mulx rcx, rax, [rbp + 8]
     adcx r9, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [FRAME - 80]
+    mov rdx, [FRAME - 80]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbp]
+    mulx rcx, rax, [rbp]
     adcx r9, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov rax, qword ptr [FRAME - 40]
+    mov rdx, [FRAME - 8]
+    mov rax, [FRAME - 40]
     sub rax, rdi
-    mov qword ptr [rdx], rax
-    mov rax, qword ptr [FRAME - 48]
+    mov [rdx], rax
+    mov rax, [FRAME - 48]
     sbb rax, r8
-    mov qword ptr [rdx + 8], rax
-    mov rax, qword ptr [FRAME - 56]
+    mov [rdx + 8], rax
+    mov rax, [FRAME - 56]
     sbb rax, r9
-    mov qword ptr [rdx + 16], rax
+    mov [rdx + 16], rax
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -677,237 +622,222 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r11, r10, qword ptr [rax]
-    mulx rbx, r8, qword ptr [rax + 8]
-    add r11, r8
-    mulx rbp, r8, qword ptr [rax + 16]
+    mov rdx, [rsi]
+    xor r8d, r8d
+    mulx r11, r10, [rax]
+    mulx rbx, r8, [rax + 8]
+    adcx r11, r8
+    mulx rbp, r8, [rax + 16]
     adc rbx, r8
-    mulx r12, r8, qword ptr [rax + 24]
+    mulx r12, r8, [rax + 24]
     adc rbp, r8
     adc r12, 0
-    mov qword ptr [FRAME - 24], r10
+    mov [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx rbp, r8
     adox r12, r9
-    mulx r13, r8, qword ptr [rax + 24]
+    mulx r13, r8, [rax + 24]
     adcx r12, r8
     mov r8d, 0
     adox r13, r8
     adc r13, 0
-    mov qword ptr [FRAME - 32], r11
+    mov [FRAME - 32], r11
     /* h <- h + W^2 * x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r12, r8
     adox r13, r9
-    mulx r14, r8, qword ptr [rax + 24]
+    mulx r14, r8, [rax + 24]
     adcx r13, r8
     mov r8d, 0
     adox r14, r8
     adc r14, 0
-    mov qword ptr [FRAME - 40], rbx
+    mov [FRAME - 40], rbx
     /* h <- h + W^3 * x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r14, r8
-    mov qword ptr [FRAME - 48], rbp
-    mov qword ptr [FRAME - 56], r12
-    mov qword ptr [FRAME - 64], r13
-    mov qword ptr [FRAME - 72], r14
-    mov r15, qword ptr [FRAME - 16]
+    mov [FRAME - 48], rbp
+    mov [FRAME - 56], r12
+    mov [FRAME - 64], r13
+    mov [FRAME - 72], r14
+    mov r15, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 5 on */
-    mov rdx, qword ptr [r15 + 72]
-    mulx rcx, rdi, qword ptr [FRAME - 64]
-    mulx r10, r8, qword ptr [FRAME - 72]
-    add rcx, r8
+    mov rdx, [r15 + 72]
+    xor r8d, r8d
+    mulx rcx, rdi, [FRAME - 64]
+    mulx r10, r8, [FRAME - 72]
+    adcx rcx, r8
     adc r10, 0
     /* s <- s + W^1 * K_1 * h, from column 5 on */
-    mov rdx, qword ptr [r15 + 80]
+    mov rdx, [r15 + 80]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 56]
+    mulx r9, r8, [FRAME - 56]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME - 64]
+    mulx r9, r8, [FRAME - 64]
     adcx rcx, r8
     adox r10, r9
-    mulx r11, r8, qword ptr [FRAME - 72]
+    mulx r11, r8, [FRAME - 72]
     adcx r10, r8
     mov r8d, 0
     adox r11, r8
     adc r11, 0
     /* s <- s + W^2 * K_2 * h, from column 5 on */
-    mov rdx, qword ptr [r15 + 88]
+    mov rdx, [r15 + 88]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 48]
+    mulx r9, r8, [FRAME - 48]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME - 56]
+    mulx r9, r8, [FRAME - 56]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [FRAME - 64]
+    mulx r9, r8, [FRAME - 64]
     adcx r10, r8
     adox r11, r9
-    mulx rbx, r8, qword ptr [FRAME - 72]
+    mulx rbx, r8, [FRAME - 72]
     adcx r11, r8
     mov r8d, 0
     adox rbx, r8
     adc rbx, 0
     /* s <- s + W^3 * K_3 * h, from column 5 on */
-    mov rdx, qword ptr [r15 + 96]
+    mov rdx, [r15 + 96]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 40]
+    mulx r9, r8, [FRAME - 40]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME - 48]
+    mulx r9, r8, [FRAME - 48]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [FRAME - 56]
+    mulx r9, r8, [FRAME - 56]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [FRAME - 64]
+    mulx r9, r8, [FRAME - 64]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [FRAME - 72]
+    mulx r9, r8, [FRAME - 72]
     adcx rbx, r8
     /* d = s / 2^t */
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov qword ptr [FRAME - 56], rcx
+    mov [FRAME - 56], rcx
     shr r10, 55
     mov r9, r11
     shl r9, 9
     or r10, r9
-    mov qword ptr [FRAME - 64], r10
+    mov [FRAME - 64], r10
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov qword ptr [FRAME - 72], r11
+    mov [FRAME - 72], r11
     shr rbx, 55
-    mov qword ptr [FRAME - 80], rbx
+    mov [FRAME - 80], rbx
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME - 56]
-    mulx rax, rbp, qword ptr [r15]
-    mulx r12, r8, qword ptr [r15 + 8]
-    add rax, r8
-    mulx r13, r8, qword ptr [r15 + 16]
+    mov rdx, [FRAME - 56]
+    xor r8d, r8d
+    mulx rax, rbp, [r15]
+    mulx r12, r8, [r15 + 8]
+    adcx rax, r8
+    mulx r13, r8, [r15 + 16]
     adc r12, r8
     adc r13, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME - 64]
+    mov rdx, [FRAME - 64]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r15]
+    mulx r9, r8, [r15]
     adcx rax, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [r15 + 8]
+    mulx r9, r8, [r15 + 8]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [r15 + 16]
+    mulx r9, r8, [r15 + 16]
     adcx r13, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [FRAME - 72]
+    mov rdx, [FRAME - 72]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r15]
+    mulx r9, r8, [r15]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [r15 + 8]
+    mulx r9, r8, [r15 + 8]
     adcx r13, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [FRAME - 80]
+    mov rdx, [FRAME - 80]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r15]
+    mulx r9, r8, [r15]
     adcx r13, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov r8, qword ptr [FRAME - 24]
+    mov rdx, [FRAME - 8]
+    mov r8, [FRAME - 24]
     sub r8, rbp
-    mov qword ptr [rdx], r8
-    mov r8, qword ptr [FRAME - 32]
+    mov [rdx], r8
+    mov r8, [FRAME - 32]
     sbb r8, rax
-    mov qword ptr [rdx + 8], r8
-    mov r8, qword ptr [FRAME - 40]
+    mov [rdx + 8], r8
+    mov r8, [FRAME - 40]
     sbb r8, r12
-    mov qword ptr [rdx + 16], r8
-    mov r8, qword ptr [FRAME - 48]
+    mov [rdx + 16], r8
+    mov r8, [FRAME - 48]
     sbb r8, r13
-    mov qword ptr [rdx + 24], r8
+    mov [rdx + 24], r8
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -926,236 +856,221 @@ SYMBOL(sangi_mod_ohta_sqr_4_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rdx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rdx
     /* 2x from limb 2 on */
-    mov rax, qword ptr [rsi + 8]
+    mov rax, [rsi + 8]
     add rax, rax
-    mov rax, qword ptr [rsi + 16]
+    mov rax, [rsi + 16]
     adc rax, rax
-    mov qword ptr [FRAME - 32], rax
-    mov rax, qword ptr [rsi + 24]
+    mov [FRAME - 32], rax
+    mov rax, [rsi + 24]
     adc rax, rax
-    mov qword ptr [FRAME - 40], rax
+    mov [FRAME - 40], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi]
+    xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [FRAME - 24]
-    add r9, rax
-    mulx r11, rax, qword ptr [FRAME - 32]
+    mulx r10, rax, [FRAME - 24]
+    adcx r9, rax
+    mulx r11, rax, [FRAME - 32]
     adc r10, rax
-    mulx rbx, rax, qword ptr [FRAME - 40]
+    mulx rbx, rax, [FRAME - 40]
     adc r11, rax
     adc rbx, 0
-    mov qword ptr [FRAME - 48], r8
-    mov qword ptr [FRAME - 56], r9
+    mov [FRAME - 48], r8
+    mov [FRAME - 56], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 8]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, qword ptr [FRAME - 40]
+    mulx rbp, rax, [FRAME - 40]
     adcx rbx, rax
     mov eax, 0
     adox rbp, rax
     adc rbp, 0
-    mov qword ptr [FRAME - 64], r10
-    mov qword ptr [FRAME - 72], r11
+    mov [FRAME - 64], r10
+    mov [FRAME - 72], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 16]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [FRAME - 24]
+    mulx r12, rax, [FRAME - 24]
     adcx rbp, rax
     mov eax, 0
     adox r12, rax
     adc r12, 0
-    mov qword ptr [FRAME - 80], rbx
-    mov qword ptr [FRAME - 88], rbp
+    mov [FRAME - 80], rbx
+    mov [FRAME - 88], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
-    mov qword ptr [FRAME - 96], r12
-    mov r13, qword ptr [FRAME - 16]
+    mov [FRAME - 96], r12
+    mov r13, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 5 on */
-    mov rdx, qword ptr [r13 + 72]
-    mulx r15, r14, qword ptr [FRAME - 88]
-    mulx rdi, rax, qword ptr [FRAME - 96]
-    add r15, rax
+    mov rdx, [r13 + 72]
+    xor eax, eax
+    mulx r15, r14, [FRAME - 88]
+    mulx rdi, rax, [FRAME - 96]
+    adcx r15, rax
     adc rdi, 0
     /* s <- s + W^1 * K_1 * h, from column 5 on */
-    mov rdx, qword ptr [r13 + 80]
+    mov rdx, [r13 + 80]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 80]
+    mulx rcx, rax, [FRAME - 80]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 88]
+    mulx rcx, rax, [FRAME - 88]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, qword ptr [FRAME - 96]
+    mulx r8, rax, [FRAME - 96]
     adcx rdi, rax
     mov eax, 0
     adox r8, rax
     adc r8, 0
     /* s <- s + W^2 * K_2 * h, from column 5 on */
-    mov rdx, qword ptr [r13 + 88]
+    mov rdx, [r13 + 88]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 72]
+    mulx rcx, rax, [FRAME - 72]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 80]
+    mulx rcx, rax, [FRAME - 80]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME - 88]
+    mulx rcx, rax, [FRAME - 88]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [FRAME - 96]
+    mulx r9, rax, [FRAME - 96]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
     /* s <- s + W^3 * K_3 * h, from column 5 on */
-    mov rdx, qword ptr [r13 + 96]
+    mov rdx, [r13 + 96]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 72]
+    mulx rcx, rax, [FRAME - 72]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME - 80]
+    mulx rcx, rax, [FRAME - 80]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 88]
+    mulx rcx, rax, [FRAME - 88]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 96]
+    mulx rcx, rax, [FRAME - 96]
     adcx r9, rax
     /* d = s / 2^t */
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov qword ptr [FRAME - 80], r15
+    mov [FRAME - 80], r15
     shr rdi, 55
     mov rcx, r8
     shl rcx, 9
     or rdi, rcx
-    mov qword ptr [FRAME - 88], rdi
+    mov [FRAME - 88], rdi
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov qword ptr [FRAME - 96], r8
+    mov [FRAME - 96], r8
     shr r9, 55
-    mov qword ptr [FRAME - 104], r9
+    mov [FRAME - 104], r9
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME - 80]
-    mulx r11, r10, qword ptr [r13]
-    mulx rbx, rax, qword ptr [r13 + 8]
-    add r11, rax
-    mulx rbp, rax, qword ptr [r13 + 16]
+    mov rdx, [FRAME - 80]
+    xor eax, eax
+    mulx r11, r10, [r13]
+    mulx rbx, rax, [r13 + 8]
+    adcx r11, rax
+    mulx rbp, rax, [r13 + 16]
     adc rbx, rax
     adc rbp, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME - 88]
+    mov rdx, [FRAME - 88]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r13]
+    mulx rcx, rax, [r13]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r13 + 8]
+    mulx rcx, rax, [r13 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r13 + 16]
+    mulx rcx, rax, [r13 + 16]
     adcx rbp, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [FRAME - 96]
+    mov rdx, [FRAME - 96]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r13]
+    mulx rcx, rax, [r13]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r13 + 8]
+    mulx rcx, rax, [r13 + 8]
     adcx rbp, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [FRAME - 104]
+    mov rdx, [FRAME - 104]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r13]
+    mulx rcx, rax, [r13]
     adcx rbp, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov rax, qword ptr [FRAME - 48]
+    mov rdx, [FRAME - 8]
+    mov rax, [FRAME - 48]
     sub rax, r10
-    mov qword ptr [rdx], rax
-    mov rax, qword ptr [FRAME - 56]
+    mov [rdx], rax
+    mov rax, [FRAME - 56]
     sbb rax, r11
-    mov qword ptr [rdx + 8], rax
-    mov rax, qword ptr [FRAME - 64]
+    mov [rdx + 8], rax
+    mov rax, [FRAME - 64]
     sbb rax, rbx
-    mov qword ptr [rdx + 16], rax
-    mov rax, qword ptr [FRAME - 72]
+    mov [rdx + 16], rax
+    mov rax, [FRAME - 72]
     sbb rax, rbp
-    mov qword ptr [rdx + 24], rax
+    mov [rdx + 24], rax
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1174,317 +1089,302 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r11, r10, qword ptr [rax]
-    mulx rbx, r8, qword ptr [rax + 8]
-    add r11, r8
-    mulx rbp, r8, qword ptr [rax + 16]
+    mov rdx, [rsi]
+    xor r8d, r8d
+    mulx r11, r10, [rax]
+    mulx rbx, r8, [rax + 8]
+    adcx r11, r8
+    mulx rbp, r8, [rax + 16]
     adc rbx, r8
-    mulx r12, r8, qword ptr [rax + 24]
+    mulx r12, r8, [rax + 24]
     adc rbp, r8
-    mulx r13, r8, qword ptr [rax + 32]
+    mulx r13, r8, [rax + 32]
     adc r12, r8
     adc r13, 0
-    mov qword ptr [FRAME - 24], r10
+    mov [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r12, r8
     adox r13, r9
-    mulx r14, r8, qword ptr [rax + 32]
+    mulx r14, r8, [rax + 32]
     adcx r13, r8
     mov r8d, 0
     adox r14, r8
     adc r14, 0
-    mov qword ptr [FRAME - 32], r11
+    mov [FRAME - 32], r11
     /* h <- h + W^2 * x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r13, r8
     adox r14, r9
-    mulx r15, r8, qword ptr [rax + 32]
+    mulx r15, r8, [rax + 32]
     adcx r14, r8
     mov r8d, 0
     adox r15, r8
     adc r15, 0
-    mov qword ptr [FRAME - 40], rbx
+    mov [FRAME - 40], rbx
     /* h <- h + W^3 * x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r14, r8
     adox r15, r9
-    mulx rdi, r8, qword ptr [rax + 32]
+    mulx rdi, r8, [rax + 32]
     adcx r15, r8
     mov r8d, 0
     adox rdi, r8
     adc rdi, 0
-    mov qword ptr [FRAME - 48], rbp
+    mov [FRAME - 48], rbp
     /* h <- h + W^4 * x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx rdi, r8
-    mov qword ptr [FRAME - 56], r12
-    mov qword ptr [FRAME - 64], r13
-    mov qword ptr [FRAME - 72], r14
-    mov qword ptr [FRAME - 80], r15
-    mov qword ptr [FRAME - 88], rdi
-    mov rcx, qword ptr [FRAME - 16]
+    mov [FRAME - 56], r12
+    mov [FRAME - 64], r13
+    mov [FRAME - 72], r14
+    mov [FRAME - 80], r15
+    mov [FRAME - 88], rdi
+    mov rcx, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 7 on */
-    mov rdx, qword ptr [rcx + 88]
-    mulx r11, r10, qword ptr [FRAME - 80]
-    mulx rbx, r8, qword ptr [FRAME - 88]
-    add r11, r8
+    mov rdx, [rcx + 88]
+    xor r8d, r8d
+    mulx r11, r10, [FRAME - 80]
+    mulx rbx, r8, [FRAME - 88]
+    adcx r11, r8
     adc rbx, 0
     /* s <- s + W^1 * K_1 * h, from column 7 on */
-    mov rdx, qword ptr [rcx + 96]
+    mov rdx, [rcx + 96]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 72]
+    mulx r9, r8, [FRAME - 72]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [FRAME - 80]
+    mulx r9, r8, [FRAME - 80]
     adcx r11, r8
     adox rbx, r9
-    mulx rbp, r8, qword ptr [FRAME - 88]
+    mulx rbp, r8, [FRAME - 88]
     adcx rbx, r8
     mov r8d, 0
     adox rbp, r8
     adc rbp, 0
     /* s <- s + W^2 * K_2 * h, from column 7 on */
-    mov rdx, qword ptr [rcx + 104]
+    mov rdx, [rcx + 104]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 64]
+    mulx r9, r8, [FRAME - 64]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [FRAME - 72]
+    mulx r9, r8, [FRAME - 72]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [FRAME - 80]
+    mulx r9, r8, [FRAME - 80]
     adcx rbx, r8
     adox rbp, r9
-    mulx r12, r8, qword ptr [FRAME - 88]
+    mulx r12, r8, [FRAME - 88]
     adcx rbp, r8
     mov r8d, 0
     adox r12, r8
     adc r12, 0
     /* s <- s + W^3 * K_3 * h, from column 7 on */
-    mov rdx, qword ptr [rcx + 112]
+    mov rdx, [rcx + 112]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 56]
+    mulx r9, r8, [FRAME - 56]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [FRAME - 64]
+    mulx r9, r8, [FRAME - 64]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [FRAME - 72]
+    mulx r9, r8, [FRAME - 72]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [FRAME - 80]
+    mulx r9, r8, [FRAME - 80]
     adcx rbp, r8
     adox r12, r9
-    mulx rax, r8, qword ptr [FRAME - 88]
+    mulx rax, r8, [FRAME - 88]
     adcx r12, r8
     mov r8d, 0
     adox rax, r8
     adc rax, 0
     /* s <- s + W^4 * K_4 * h, from column 7 on */
-    mov rdx, qword ptr [rcx + 120]
+    mov rdx, [rcx + 120]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 48]
+    mulx r9, r8, [FRAME - 48]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [FRAME - 56]
+    mulx r9, r8, [FRAME - 56]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [FRAME - 64]
+    mulx r9, r8, [FRAME - 64]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [FRAME - 72]
+    mulx r9, r8, [FRAME - 72]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [FRAME - 80]
+    mulx r9, r8, [FRAME - 80]
     adcx r12, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx rax, r8
     /* d = s / 2^t */
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov qword ptr [FRAME - 64], r11
+    mov [FRAME - 64], r11
     shr rbx, 55
     mov r9, rbp
     shl r9, 9
     or rbx, r9
-    mov qword ptr [FRAME - 72], rbx
+    mov [FRAME - 72], rbx
     shr rbp, 55
     mov r9, r12
     shl r9, 9
     or rbp, r9
-    mov qword ptr [FRAME - 80], rbp
+    mov [FRAME - 80], rbp
     shr r12, 55
     mov r9, rax
     shl r9, 9
     or r12, r9
-    mov qword ptr [FRAME - 88], r12
+    mov [FRAME - 88], r12
     shr rax, 55
-    mov qword ptr [FRAME - 96], rax
+    mov [FRAME - 96], rax
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME - 64]
-    mulx r14, r13, qword ptr [rcx]
-    mulx r15, r8, qword ptr [rcx + 8]
-    add r14, r8
-    mulx rdi, r8, qword ptr [rcx + 16]
+    mov rdx, [FRAME - 64]
+    xor r8d, r8d
+    mulx r14, r13, [rcx]
+    mulx r15, r8, [rcx + 8]
+    adcx r14, r8
+    mulx rdi, r8, [rcx + 16]
     adc r15, r8
-    mulx rsi, r8, qword ptr [rcx + 24]
+    mulx rsi, r8, [rcx + 24]
     adc rdi, r8
     adc rsi, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME - 72]
+    mov rdx, [FRAME - 72]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rcx]
+    mulx r9, r8, [rcx]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rcx + 8]
+    mulx r9, r8, [rcx + 8]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rcx + 16]
+    mulx r9, r8, [rcx + 16]
     adcx rdi, r8
     adox rsi, r9
-    mulx r9, r8, qword ptr [rcx + 24]
+    mulx r9, r8, [rcx + 24]
     adcx rsi, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [FRAME - 80]
+    mov rdx, [FRAME - 80]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rcx]
+    mulx r9, r8, [rcx]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rcx + 8]
+    mulx r9, r8, [rcx + 8]
     adcx rdi, r8
     adox rsi, r9
-    mulx r9, r8, qword ptr [rcx + 16]
+    mulx r9, r8, [rcx + 16]
     adcx rsi, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [FRAME - 88]
+    mov rdx, [FRAME - 88]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rcx]
+    mulx r9, r8, [rcx]
     adcx rdi, r8
     adox rsi, r9
-    mulx r9, r8, qword ptr [rcx + 8]
+    mulx r9, r8, [rcx + 8]
     adcx rsi, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [FRAME - 96]
+    mov rdx, [FRAME - 96]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rcx]
+    mulx r9, r8, [rcx]
     adcx rsi, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov r8, qword ptr [FRAME - 24]
+    mov rdx, [FRAME - 8]
+    mov r8, [FRAME - 24]
     sub r8, r13
-    mov qword ptr [rdx], r8
-    mov r8, qword ptr [FRAME - 32]
+    mov [rdx], r8
+    mov r8, [FRAME - 32]
     sbb r8, r14
-    mov qword ptr [rdx + 8], r8
-    mov r8, qword ptr [FRAME - 40]
+    mov [rdx + 8], r8
+    mov r8, [FRAME - 40]
     sbb r8, r15
-    mov qword ptr [rdx + 16], r8
-    mov r8, qword ptr [FRAME - 48]
+    mov [rdx + 16], r8
+    mov r8, [FRAME - 48]
     sbb r8, rdi
-    mov qword ptr [rdx + 24], r8
-    mov r8, qword ptr [FRAME - 56]
+    mov [rdx + 24], r8
+    mov r8, [FRAME - 56]
     sbb r8, rsi
-    mov qword ptr [rdx + 32], r8
+    mov [rdx + 32], r8
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1503,310 +1403,295 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rdx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rdx
     /* 2x from limb 2 on */
-    mov rax, qword ptr [rsi + 8]
+    mov rax, [rsi + 8]
     add rax, rax
-    mov rax, qword ptr [rsi + 16]
+    mov rax, [rsi + 16]
     adc rax, rax
-    mov qword ptr [FRAME - 32], rax
-    mov rax, qword ptr [rsi + 24]
+    mov [FRAME - 32], rax
+    mov rax, [rsi + 24]
     adc rax, rax
-    mov qword ptr [FRAME - 40], rax
-    mov rax, qword ptr [rsi + 32]
+    mov [FRAME - 40], rax
+    mov rax, [rsi + 32]
     adc rax, rax
-    mov qword ptr [FRAME - 48], rax
+    mov [FRAME - 48], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi]
+    xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [FRAME - 24]
-    add r9, rax
-    mulx r11, rax, qword ptr [FRAME - 32]
+    mulx r10, rax, [FRAME - 24]
+    adcx r9, rax
+    mulx r11, rax, [FRAME - 32]
     adc r10, rax
-    mulx rbx, rax, qword ptr [FRAME - 40]
+    mulx rbx, rax, [FRAME - 40]
     adc r11, rax
-    mulx rbp, rax, qword ptr [FRAME - 48]
+    mulx rbp, rax, [FRAME - 48]
     adc rbx, rax
     adc rbp, 0
-    mov qword ptr [FRAME - 56], r8
-    mov qword ptr [FRAME - 64], r9
+    mov [FRAME - 56], r8
+    mov [FRAME - 64], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 8]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [FRAME - 48]
+    mulx r12, rax, [FRAME - 48]
     adcx rbp, rax
     mov eax, 0
     adox r12, rax
     adc r12, 0
-    mov qword ptr [FRAME - 72], r10
-    mov qword ptr [FRAME - 80], r11
+    mov [FRAME - 72], r10
+    mov [FRAME - 80], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 16]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, qword ptr [FRAME - 48]
+    mulx r13, rax, [FRAME - 48]
     adcx r12, rax
     mov eax, 0
     adox r13, rax
     adc r13, 0
-    mov qword ptr [FRAME - 88], rbx
-    mov qword ptr [FRAME - 96], rbp
+    mov [FRAME - 88], rbx
+    mov [FRAME - 96], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 24]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, qword ptr [FRAME - 24]
+    mulx r14, rax, [FRAME - 24]
     adcx r13, rax
     mov eax, 0
     adox r14, rax
     adc r14, 0
-    mov qword ptr [FRAME - 104], r12
-    mov qword ptr [FRAME - 112], r13
+    mov [FRAME - 104], r12
+    mov [FRAME - 112], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
-    mov qword ptr [FRAME - 120], r14
-    mov r15, qword ptr [FRAME - 16]
+    mov [FRAME - 120], r14
+    mov r15, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 7 on */
-    mov rdx, qword ptr [r15 + 88]
-    mulx r8, rdi, qword ptr [FRAME - 112]
-    mulx r9, rax, qword ptr [FRAME - 120]
-    add r8, rax
+    mov rdx, [r15 + 88]
+    xor eax, eax
+    mulx r8, rdi, [FRAME - 112]
+    mulx r9, rax, [FRAME - 120]
+    adcx r8, rax
     adc r9, 0
     /* s <- s + W^1 * K_1 * h, from column 7 on */
-    mov rdx, qword ptr [r15 + 96]
+    mov rdx, [r15 + 96]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 104]
+    mulx rcx, rax, [FRAME - 104]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 112]
+    mulx rcx, rax, [FRAME - 112]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [FRAME - 120]
+    mulx r10, rax, [FRAME - 120]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
     adc r10, 0
     /* s <- s + W^2 * K_2 * h, from column 7 on */
-    mov rdx, qword ptr [r15 + 104]
+    mov rdx, [r15 + 104]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 96]
+    mulx rcx, rax, [FRAME - 96]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 104]
+    mulx rcx, rax, [FRAME - 104]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 112]
+    mulx rcx, rax, [FRAME - 112]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [FRAME - 120]
+    mulx r11, rax, [FRAME - 120]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
     adc r11, 0
     /* s <- s + W^3 * K_3 * h, from column 7 on */
-    mov rdx, qword ptr [r15 + 112]
+    mov rdx, [r15 + 112]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 88]
+    mulx rcx, rax, [FRAME - 88]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 96]
+    mulx rcx, rax, [FRAME - 96]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 104]
+    mulx rcx, rax, [FRAME - 104]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME - 112]
+    mulx rcx, rax, [FRAME - 112]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [FRAME - 120]
+    mulx rbx, rax, [FRAME - 120]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
     adc rbx, 0
     /* s <- s + W^4 * K_4 * h, from column 7 on */
-    mov rdx, qword ptr [r15 + 120]
+    mov rdx, [r15 + 120]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 80]
+    mulx rcx, rax, [FRAME - 80]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 88]
+    mulx rcx, rax, [FRAME - 88]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 96]
+    mulx rcx, rax, [FRAME - 96]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME - 104]
+    mulx rcx, rax, [FRAME - 104]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 112]
+    mulx rcx, rax, [FRAME - 112]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 120]
+    mulx rcx, rax, [FRAME - 120]
     adcx rbx, rax
     /* d = s / 2^t */
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov qword ptr [FRAME - 96], r8
+    mov [FRAME - 96], r8
     shr r9, 55
     mov rcx, r10
     shl rcx, 9
     or r9, rcx
-    mov qword ptr [FRAME - 104], r9
+    mov [FRAME - 104], r9
     shr r10, 55
     mov rcx, r11
     shl rcx, 9
     or r10, rcx
-    mov qword ptr [FRAME - 112], r10
+    mov [FRAME - 112], r10
     shr r11, 55
     mov rcx, rbx
     shl rcx, 9
     or r11, rcx
-    mov qword ptr [FRAME - 120], r11
+    mov [FRAME - 120], r11
     shr rbx, 55
-    mov qword ptr [FRAME - 128], rbx
+    mov [FRAME - 128], rbx
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME - 96]
-    mulx r12, rbp, qword ptr [r15]
-    mulx r13, rax, qword ptr [r15 + 8]
-    add r12, rax
-    mulx r14, rax, qword ptr [r15 + 16]
+    mov rdx, [FRAME - 96]
+    xor eax, eax
+    mulx r12, rbp, [r15]
+    mulx r13, rax, [r15 + 8]
+    adcx r12, rax
+    mulx r14, rax, [r15 + 16]
     adc r13, rax
-    mulx rsi, rax, qword ptr [r15 + 24]
+    mulx rsi, rax, [r15 + 24]
     adc r14, rax
     adc rsi, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME - 104]
+    mov rdx, [FRAME - 104]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r15]
+    mulx rcx, rax, [r15]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [r15 + 8]
+    mulx rcx, rax, [r15 + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r15 + 16]
+    mulx rcx, rax, [r15 + 16]
     adcx r14, rax
     adox rsi, rcx
-    mulx rcx, rax, qword ptr [r15 + 24]
+    mulx rcx, rax, [r15 + 24]
     adcx rsi, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [FRAME - 112]
+    mov rdx, [FRAME - 112]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r15]
+    mulx rcx, rax, [r15]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r15 + 8]
+    mulx rcx, rax, [r15 + 8]
     adcx r14, rax
     adox rsi, rcx
-    mulx rcx, rax, qword ptr [r15 + 16]
+    mulx rcx, rax, [r15 + 16]
     adcx rsi, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [FRAME - 120]
+    mov rdx, [FRAME - 120]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r15]
+    mulx rcx, rax, [r15]
     adcx r14, rax
     adox rsi, rcx
-    mulx rcx, rax, qword ptr [r15 + 8]
+    mulx rcx, rax, [r15 + 8]
     adcx rsi, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [FRAME - 128]
+    mov rdx, [FRAME - 128]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r15]
+    mulx rcx, rax, [r15]
     adcx rsi, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov rax, qword ptr [FRAME - 56]
+    mov rdx, [FRAME - 8]
+    mov rax, [FRAME - 56]
     sub rax, rbp
-    mov qword ptr [rdx], rax
-    mov rax, qword ptr [FRAME - 64]
+    mov [rdx], rax
+    mov rax, [FRAME - 64]
     sbb rax, r12
-    mov qword ptr [rdx + 8], rax
-    mov rax, qword ptr [FRAME - 72]
+    mov [rdx + 8], rax
+    mov rax, [FRAME - 72]
     sbb rax, r13
-    mov qword ptr [rdx + 16], rax
-    mov rax, qword ptr [FRAME - 80]
+    mov [rdx + 16], rax
+    mov rax, [FRAME - 80]
     sbb rax, r14
-    mov qword ptr [rdx + 24], rax
-    mov rax, qword ptr [FRAME - 88]
+    mov [rdx + 24], rax
+    mov rax, [FRAME - 88]
     sbb rax, rsi
-    mov qword ptr [rdx + 32], rax
+    mov [rdx + 32], rax
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1825,409 +1710,394 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r11, r10, qword ptr [rax]
-    mulx rbx, r8, qword ptr [rax + 8]
-    add r11, r8
-    mulx rbp, r8, qword ptr [rax + 16]
+    mov rdx, [rsi]
+    xor r8d, r8d
+    mulx r11, r10, [rax]
+    mulx rbx, r8, [rax + 8]
+    adcx r11, r8
+    mulx rbp, r8, [rax + 16]
     adc rbx, r8
-    mulx r12, r8, qword ptr [rax + 24]
+    mulx r12, r8, [rax + 24]
     adc rbp, r8
-    mulx r13, r8, qword ptr [rax + 32]
+    mulx r13, r8, [rax + 32]
     adc r12, r8
-    mulx r14, r8, qword ptr [rax + 40]
+    mulx r14, r8, [rax + 40]
     adc r13, r8
     adc r14, 0
-    mov qword ptr [FRAME - 24], r10
+    mov [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r13, r8
     adox r14, r9
-    mulx r15, r8, qword ptr [rax + 40]
+    mulx r15, r8, [rax + 40]
     adcx r14, r8
     mov r8d, 0
     adox r15, r8
     adc r15, 0
-    mov qword ptr [FRAME - 32], r11
+    mov [FRAME - 32], r11
     /* h <- h + W^2 * x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r14, r8
     adox r15, r9
-    mulx rdi, r8, qword ptr [rax + 40]
+    mulx rdi, r8, [rax + 40]
     adcx r15, r8
     mov r8d, 0
     adox rdi, r8
     adc rdi, 0
-    mov qword ptr [FRAME - 40], rbx
+    mov [FRAME - 40], rbx
     /* h <- h + W^3 * x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r15, r8
     adox rdi, r9
-    mulx rcx, r8, qword ptr [rax + 40]
+    mulx rcx, r8, [rax + 40]
     adcx rdi, r8
     mov r8d, 0
     adox rcx, r8
     adc rcx, 0
-    mov qword ptr [FRAME - 48], rbp
+    mov [FRAME - 48], rbp
     /* h <- h + W^4 * x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx rdi, r8
     adox rcx, r9
-    mulx r10, r8, qword ptr [rax + 40]
+    mulx r10, r8, [rax + 40]
     adcx rcx, r8
     mov r8d, 0
     adox r10, r8
     adc r10, 0
-    mov qword ptr [FRAME - 56], r12
+    mov [FRAME - 56], r12
     /* h <- h + W^5 * x_5 * y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx r10, r8
-    mov qword ptr [FRAME - 64], r13
-    mov qword ptr [FRAME - 72], r14
-    mov qword ptr [FRAME - 80], r15
-    mov qword ptr [FRAME - 88], rdi
-    mov qword ptr [FRAME - 96], rcx
-    mov qword ptr [FRAME - 104], r10
-    mov r11, qword ptr [FRAME - 16]
+    mov [FRAME - 64], r13
+    mov [FRAME - 72], r14
+    mov [FRAME - 80], r15
+    mov [FRAME - 88], rdi
+    mov [FRAME - 96], rcx
+    mov [FRAME - 104], r10
+    mov r11, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 9 on */
-    mov rdx, qword ptr [r11 + 104]
-    mulx rbp, rbx, qword ptr [FRAME - 96]
-    mulx r12, r8, qword ptr [FRAME - 104]
-    add rbp, r8
+    mov rdx, [r11 + 104]
+    xor r8d, r8d
+    mulx rbp, rbx, [FRAME - 96]
+    mulx r12, r8, [FRAME - 104]
+    adcx rbp, r8
     adc r12, 0
     /* s <- s + W^1 * K_1 * h, from column 9 on */
-    mov rdx, qword ptr [r11 + 112]
+    mov rdx, [r11 + 112]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx rbp, r8
     adox r12, r9
-    mulx r13, r8, qword ptr [FRAME - 104]
+    mulx r13, r8, [FRAME - 104]
     adcx r12, r8
     mov r8d, 0
     adox r13, r8
     adc r13, 0
     /* s <- s + W^2 * K_2 * h, from column 9 on */
-    mov rdx, qword ptr [r11 + 120]
+    mov rdx, [r11 + 120]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 80]
+    mulx r9, r8, [FRAME - 80]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx r12, r8
     adox r13, r9
-    mulx rax, r8, qword ptr [FRAME - 104]
+    mulx rax, r8, [FRAME - 104]
     adcx r13, r8
     mov r8d, 0
     adox rax, r8
     adc rax, 0
     /* s <- s + W^3 * K_3 * h, from column 9 on */
-    mov rdx, qword ptr [r11 + 128]
+    mov rdx, [r11 + 128]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 72]
+    mulx r9, r8, [FRAME - 72]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [FRAME - 80]
+    mulx r9, r8, [FRAME - 80]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx r13, r8
     adox rax, r9
-    mulx r14, r8, qword ptr [FRAME - 104]
+    mulx r14, r8, [FRAME - 104]
     adcx rax, r8
     mov r8d, 0
     adox r14, r8
     adc r14, 0
     /* s <- s + W^4 * K_4 * h, from column 9 on */
-    mov rdx, qword ptr [r11 + 136]
+    mov rdx, [r11 + 136]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 64]
+    mulx r9, r8, [FRAME - 64]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [FRAME - 72]
+    mulx r9, r8, [FRAME - 72]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [FRAME - 80]
+    mulx r9, r8, [FRAME - 80]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx r13, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx rax, r8
     adox r14, r9
-    mulx r15, r8, qword ptr [FRAME - 104]
+    mulx r15, r8, [FRAME - 104]
     adcx r14, r8
     mov r8d, 0
     adox r15, r8
     adc r15, 0
     /* s <- s + W^5 * K_5 * h, from column 9 on */
-    mov rdx, qword ptr [r11 + 144]
+    mov rdx, [r11 + 144]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 56]
+    mulx r9, r8, [FRAME - 56]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [FRAME - 64]
+    mulx r9, r8, [FRAME - 64]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [FRAME - 72]
+    mulx r9, r8, [FRAME - 72]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [FRAME - 80]
+    mulx r9, r8, [FRAME - 80]
     adcx r13, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx rax, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx r15, r8
     /* d = s / 2^t */
     shr rbp, 55
     mov r9, r12
     shl r9, 9
     or rbp, r9
-    mov qword ptr [FRAME - 72], rbp
+    mov [FRAME - 72], rbp
     shr r12, 55
     mov r9, r13
     shl r9, 9
     or r12, r9
-    mov qword ptr [FRAME - 80], r12
+    mov [FRAME - 80], r12
     shr r13, 55
     mov r9, rax
     shl r9, 9
     or r13, r9
-    mov qword ptr [FRAME - 88], r13
+    mov [FRAME - 88], r13
     shr rax, 55
     mov r9, r14
     shl r9, 9
     or rax, r9
-    mov qword ptr [FRAME - 96], rax
+    mov [FRAME - 96], rax
     shr r14, 55
     mov r9, r15
     shl r9, 9
     or r14, r9
-    mov qword ptr [FRAME - 104], r14
+    mov [FRAME - 104], r14
     shr r15, 55
-    mov qword ptr [FRAME - 112], r15
+    mov [FRAME - 112], r15
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME - 72]
-    mulx rcx, rdi, qword ptr [r11]
-    mulx r10, r8, qword ptr [r11 + 8]
-    add rcx, r8
-    mulx rsi, r8, qword ptr [r11 + 16]
+    mov rdx, [FRAME - 72]
+    xor r8d, r8d
+    mulx rcx, rdi, [r11]
+    mulx r10, r8, [r11 + 8]
+    adcx rcx, r8
+    mulx rsi, r8, [r11 + 16]
     adc r10, r8
-    mulx rbx, r8, qword ptr [r11 + 24]
+    mulx rbx, r8, [r11 + 24]
     adc rsi, r8
-    mulx rbp, r8, qword ptr [r11 + 32]
+    mulx rbp, r8, [r11 + 32]
     adc rbx, r8
     adc rbp, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME - 80]
+    mov rdx, [FRAME - 80]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r11]
+    mulx r9, r8, [r11]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [r11 + 8]
+    mulx r9, r8, [r11 + 8]
     adcx r10, r8
     adox rsi, r9
-    mulx r9, r8, qword ptr [r11 + 16]
+    mulx r9, r8, [r11 + 16]
     adcx rsi, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [r11 + 24]
+    mulx r9, r8, [r11 + 24]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [r11 + 32]
+    mulx r9, r8, [r11 + 32]
     adcx rbp, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [FRAME - 88]
+    mov rdx, [FRAME - 88]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r11]
+    mulx r9, r8, [r11]
     adcx r10, r8
     adox rsi, r9
-    mulx r9, r8, qword ptr [r11 + 8]
+    mulx r9, r8, [r11 + 8]
     adcx rsi, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [r11 + 16]
+    mulx r9, r8, [r11 + 16]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [r11 + 24]
+    mulx r9, r8, [r11 + 24]
     adcx rbp, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [FRAME - 96]
+    mov rdx, [FRAME - 96]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r11]
+    mulx r9, r8, [r11]
     adcx rsi, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [r11 + 8]
+    mulx r9, r8, [r11 + 8]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [r11 + 16]
+    mulx r9, r8, [r11 + 16]
     adcx rbp, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [FRAME - 104]
+    mov rdx, [FRAME - 104]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r11]
+    mulx r9, r8, [r11]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [r11 + 8]
+    mulx r9, r8, [r11 + 8]
     adcx rbp, r8
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [FRAME - 112]
+    mov rdx, [FRAME - 112]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r11]
+    mulx r9, r8, [r11]
     adcx rbp, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov r8, qword ptr [FRAME - 24]
+    mov rdx, [FRAME - 8]
+    mov r8, [FRAME - 24]
     sub r8, rdi
-    mov qword ptr [rdx], r8
-    mov r8, qword ptr [FRAME - 32]
+    mov [rdx], r8
+    mov r8, [FRAME - 32]
     sbb r8, rcx
-    mov qword ptr [rdx + 8], r8
-    mov r8, qword ptr [FRAME - 40]
+    mov [rdx + 8], r8
+    mov r8, [FRAME - 40]
     sbb r8, r10
-    mov qword ptr [rdx + 16], r8
-    mov r8, qword ptr [FRAME - 48]
+    mov [rdx + 16], r8
+    mov r8, [FRAME - 48]
     sbb r8, rsi
-    mov qword ptr [rdx + 24], r8
-    mov r8, qword ptr [FRAME - 56]
+    mov [rdx + 24], r8
+    mov r8, [FRAME - 56]
     sbb r8, rbx
-    mov qword ptr [rdx + 32], r8
-    mov r8, qword ptr [FRAME - 64]
+    mov [rdx + 32], r8
+    mov r8, [FRAME - 64]
     sbb r8, rbp
-    mov qword ptr [rdx + 40], r8
+    mov [rdx + 40], r8
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -2246,398 +2116,383 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     sub rsp, 24
     .cfi_adjust_cfa_offset 24
     UNWIND(stackalloc 24)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rdx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rdx
     /* 2x from limb 2 on */
-    mov rax, qword ptr [rsi + 8]
+    mov rax, [rsi + 8]
     add rax, rax
-    mov rax, qword ptr [rsi + 16]
+    mov rax, [rsi + 16]
     adc rax, rax
-    mov qword ptr [FRAME - 32], rax
-    mov rax, qword ptr [rsi + 24]
+    mov [FRAME - 32], rax
+    mov rax, [rsi + 24]
     adc rax, rax
-    mov qword ptr [FRAME - 40], rax
-    mov rax, qword ptr [rsi + 32]
+    mov [FRAME - 40], rax
+    mov rax, [rsi + 32]
     adc rax, rax
-    mov qword ptr [FRAME - 48], rax
-    mov rax, qword ptr [rsi + 40]
+    mov [FRAME - 48], rax
+    mov rax, [rsi + 40]
     adc rax, rax
-    mov qword ptr [FRAME - 56], rax
+    mov [FRAME - 56], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi]
+    xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [FRAME - 24]
-    add r9, rax
-    mulx r11, rax, qword ptr [FRAME - 32]
+    mulx r10, rax, [FRAME - 24]
+    adcx r9, rax
+    mulx r11, rax, [FRAME - 32]
     adc r10, rax
-    mulx rbx, rax, qword ptr [FRAME - 40]
+    mulx rbx, rax, [FRAME - 40]
     adc r11, rax
-    mulx rbp, rax, qword ptr [FRAME - 48]
+    mulx rbp, rax, [FRAME - 48]
     adc rbx, rax
-    mulx r12, rax, qword ptr [FRAME - 56]
+    mulx r12, rax, [FRAME - 56]
     adc rbp, rax
     adc r12, 0
-    mov qword ptr [FRAME - 64], r8
-    mov qword ptr [FRAME - 72], r9
+    mov [FRAME - 64], r8
+    mov [FRAME - 72], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 8]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, qword ptr [FRAME - 56]
+    mulx r13, rax, [FRAME - 56]
     adcx r12, rax
     mov eax, 0
     adox r13, rax
     adc r13, 0
-    mov qword ptr [FRAME - 80], r10
-    mov qword ptr [FRAME - 88], r11
+    mov [FRAME - 80], r10
+    mov [FRAME - 88], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 16]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, qword ptr [FRAME - 56]
+    mulx r14, rax, [FRAME - 56]
     adcx r13, rax
     mov eax, 0
     adox r14, rax
     adc r14, 0
-    mov qword ptr [FRAME - 96], rbx
-    mov qword ptr [FRAME - 104], rbp
+    mov [FRAME - 96], rbx
+    mov [FRAME - 104], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 24]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, qword ptr [FRAME - 56]
+    mulx r15, rax, [FRAME - 56]
     adcx r14, rax
     mov eax, 0
     adox r15, rax
     adc r15, 0
-    mov qword ptr [FRAME - 112], r12
-    mov qword ptr [FRAME - 120], r13
+    mov [FRAME - 112], r12
+    mov [FRAME - 120], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 40]
+    mov rcx, [rsi + 40]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 32]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, qword ptr [FRAME - 24]
+    mulx rdi, rax, [FRAME - 24]
     adcx r15, rax
     mov eax, 0
     adox rdi, rax
     adc rdi, 0
-    mov qword ptr [FRAME - 128], r14
-    mov qword ptr [FRAME], r15
+    mov [FRAME - 128], r14
+    mov [FRAME], r15
     /* h <- h + W^10 * x_5 * (x_5 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rdi, rax
-    mov qword ptr [FRAME + 8], rdi
-    mov r8, qword ptr [FRAME - 16]
+    mov [FRAME + 8], rdi
+    mov r8, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 9 on */
-    mov rdx, qword ptr [r8 + 104]
-    mulx r10, r9, qword ptr [FRAME]
-    mulx r11, rax, qword ptr [FRAME + 8]
-    add r10, rax
+    mov rdx, [r8 + 104]
+    xor eax, eax
+    mulx r10, r9, [FRAME]
+    mulx r11, rax, [FRAME + 8]
+    adcx r10, rax
     adc r11, 0
     /* s <- s + W^1 * K_1 * h, from column 9 on */
-    mov rdx, qword ptr [r8 + 112]
+    mov rdx, [r8 + 112]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 128]
+    mulx rcx, rax, [FRAME - 128]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME]
+    mulx rcx, rax, [FRAME]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [FRAME + 8]
+    mulx rbx, rax, [FRAME + 8]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
     adc rbx, 0
     /* s <- s + W^2 * K_2 * h, from column 9 on */
-    mov rdx, qword ptr [r8 + 120]
+    mov rdx, [r8 + 120]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 120]
+    mulx rcx, rax, [FRAME - 120]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME - 128]
+    mulx rcx, rax, [FRAME - 128]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME]
+    mulx rcx, rax, [FRAME]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, qword ptr [FRAME + 8]
+    mulx rbp, rax, [FRAME + 8]
     adcx rbx, rax
     mov eax, 0
     adox rbp, rax
     adc rbp, 0
     /* s <- s + W^3 * K_3 * h, from column 9 on */
-    mov rdx, qword ptr [r8 + 128]
+    mov rdx, [r8 + 128]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 112]
+    mulx rcx, rax, [FRAME - 112]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME - 120]
+    mulx rcx, rax, [FRAME - 120]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 128]
+    mulx rcx, rax, [FRAME - 128]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME]
+    mulx rcx, rax, [FRAME]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [FRAME + 8]
+    mulx r12, rax, [FRAME + 8]
     adcx rbp, rax
     mov eax, 0
     adox r12, rax
     adc r12, 0
     /* s <- s + W^4 * K_4 * h, from column 9 on */
-    mov rdx, qword ptr [r8 + 136]
+    mov rdx, [r8 + 136]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 104]
+    mulx rcx, rax, [FRAME - 104]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME - 112]
+    mulx rcx, rax, [FRAME - 112]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 120]
+    mulx rcx, rax, [FRAME - 120]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 128]
+    mulx rcx, rax, [FRAME - 128]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME]
+    mulx rcx, rax, [FRAME]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, qword ptr [FRAME + 8]
+    mulx r13, rax, [FRAME + 8]
     adcx r12, rax
     mov eax, 0
     adox r13, rax
     adc r13, 0
     /* s <- s + W^5 * K_5 * h, from column 9 on */
-    mov rdx, qword ptr [r8 + 144]
+    mov rdx, [r8 + 144]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 96]
+    mulx rcx, rax, [FRAME - 96]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME - 104]
+    mulx rcx, rax, [FRAME - 104]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 112]
+    mulx rcx, rax, [FRAME - 112]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 120]
+    mulx rcx, rax, [FRAME - 120]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 128]
+    mulx rcx, rax, [FRAME - 128]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME]
+    mulx rcx, rax, [FRAME]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME + 8]
+    mulx rcx, rax, [FRAME + 8]
     adcx r13, rax
     /* d = s / 2^t */
     shr r10, 55
     mov rcx, r11
     shl rcx, 9
     or r10, rcx
-    mov qword ptr [FRAME - 112], r10
+    mov [FRAME - 112], r10
     shr r11, 55
     mov rcx, rbx
     shl rcx, 9
     or r11, rcx
-    mov qword ptr [FRAME - 120], r11
+    mov [FRAME - 120], r11
     shr rbx, 55
     mov rcx, rbp
     shl rcx, 9
     or rbx, rcx
-    mov qword ptr [FRAME - 128], rbx
+    mov [FRAME - 128], rbx
     shr rbp, 55
     mov rcx, r12
     shl rcx, 9
     or rbp, rcx
-    mov qword ptr [FRAME], rbp
+    mov [FRAME], rbp
     shr r12, 55
     mov rcx, r13
     shl rcx, 9
     or r12, rcx
-    mov qword ptr [FRAME + 8], r12
+    mov [FRAME + 8], r12
     shr r13, 55
-    mov qword ptr [FRAME + 16], r13
+    mov [FRAME + 16], r13
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME - 112]
-    mulx r15, r14, qword ptr [r8]
-    mulx rdi, rax, qword ptr [r8 + 8]
-    add r15, rax
-    mulx rsi, rax, qword ptr [r8 + 16]
+    mov rdx, [FRAME - 112]
+    xor eax, eax
+    mulx r15, r14, [r8]
+    mulx rdi, rax, [r8 + 8]
+    adcx r15, rax
+    mulx rsi, rax, [r8 + 16]
     adc rdi, rax
-    mulx r9, rax, qword ptr [r8 + 24]
+    mulx r9, rax, [r8 + 24]
     adc rsi, rax
-    mulx r10, rax, qword ptr [r8 + 32]
+    mulx r10, rax, [r8 + 32]
     adc r9, rax
     adc r10, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME - 120]
+    mov rdx, [FRAME - 120]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rdi, rax
     adox rsi, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx rsi, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 32]
+    mulx rcx, rax, [r8 + 32]
     adcx r10, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [FRAME - 128]
+    mov rdx, [FRAME - 128]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rdi, rax
     adox rsi, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx rsi, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx rcx, rax, [r8 + 24]
     adcx r10, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [FRAME]
+    mov rdx, [FRAME]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx rsi, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
+    mulx rcx, rax, [r8 + 16]
     adcx r10, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [FRAME + 8]
+    mov rdx, [FRAME + 8]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 8]
+    mulx rcx, rax, [r8 + 8]
     adcx r10, rax
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [FRAME + 16]
+    mov rdx, [FRAME + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r8]
+    mulx rcx, rax, [r8]
     adcx r10, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov rax, qword ptr [FRAME - 64]
+    mov rdx, [FRAME - 8]
+    mov rax, [FRAME - 64]
     sub rax, r14
-    mov qword ptr [rdx], rax
-    mov rax, qword ptr [FRAME - 72]
+    mov [rdx], rax
+    mov rax, [FRAME - 72]
     sbb rax, r15
-    mov qword ptr [rdx + 8], rax
-    mov rax, qword ptr [FRAME - 80]
+    mov [rdx + 8], rax
+    mov rax, [FRAME - 80]
     sbb rax, rdi
-    mov qword ptr [rdx + 16], rax
-    mov rax, qword ptr [FRAME - 88]
+    mov [rdx + 16], rax
+    mov rax, [FRAME - 88]
     sbb rax, rsi
-    mov qword ptr [rdx + 24], rax
-    mov rax, qword ptr [FRAME - 96]
+    mov [rdx + 24], rax
+    mov rax, [FRAME - 96]
     sbb rax, r9
-    mov qword ptr [rdx + 32], rax
-    mov rax, qword ptr [FRAME - 104]
+    mov [rdx + 32], rax
+    mov rax, [FRAME - 104]
     sbb rax, r10
-    mov qword ptr [rdx + 40], rax
+    mov [rdx + 40], rax
     RELEASE
     add rsp, 24
     .cfi_adjust_cfa_offset -24
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -2656,513 +2511,498 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r11, r10, qword ptr [rax]
-    mulx rbx, r8, qword ptr [rax + 8]
-    add r11, r8
-    mulx rbp, r8, qword ptr [rax + 16]
+    mov rdx, [rsi]
+    xor r8d, r8d
+    mulx r11, r10, [rax]
+    mulx rbx, r8, [rax + 8]
+    adcx r11, r8
+    mulx rbp, r8, [rax + 16]
     adc rbx, r8
-    mulx r12, r8, qword ptr [rax + 24]
+    mulx r12, r8, [rax + 24]
     adc rbp, r8
-    mulx r13, r8, qword ptr [rax + 32]
+    mulx r13, r8, [rax + 32]
     adc r12, r8
-    mulx r14, r8, qword ptr [rax + 40]
+    mulx r14, r8, [rax + 40]
     adc r13, r8
-    mulx r15, r8, qword ptr [rax + 48]
+    mulx r15, r8, [rax + 48]
     adc r14, r8
     adc r15, 0
-    mov qword ptr [FRAME - 24], r10
+    mov [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx r14, r8
     adox r15, r9
-    mulx rdi, r8, qword ptr [rax + 48]
+    mulx rdi, r8, [rax + 48]
     adcx r15, r8
     mov r8d, 0
     adox rdi, r8
     adc rdi, 0
-    mov qword ptr [FRAME - 32], r11
+    mov [FRAME - 32], r11
     /* h <- h + W^2 * x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx r15, r8
     adox rdi, r9
-    mulx rcx, r8, qword ptr [rax + 48]
+    mulx rcx, r8, [rax + 48]
     adcx rdi, r8
     mov r8d, 0
     adox rcx, r8
     adc rcx, 0
-    mov qword ptr [FRAME - 40], rbx
+    mov [FRAME - 40], rbx
     /* h <- h + W^3 * x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx rdi, r8
     adox rcx, r9
-    mulx r10, r8, qword ptr [rax + 48]
+    mulx r10, r8, [rax + 48]
     adcx rcx, r8
     mov r8d, 0
     adox r10, r8
     adc r10, 0
-    mov qword ptr [FRAME - 48], rbp
+    mov [FRAME - 48], rbp
     /* h <- h + W^4 * x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx rcx, r8
     adox r10, r9
-    mulx r11, r8, qword ptr [rax + 48]
+    mulx r11, r8, [rax + 48]
     adcx r10, r8
     mov r8d, 0
     adox r11, r8
     adc r11, 0
-    mov qword ptr [FRAME - 56], r12
+    mov [FRAME - 56], r12
     /* h <- h + W^5 * x_5 * y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx r10, r8
     adox r11, r9
-    mulx rbx, r8, qword ptr [rax + 48]
+    mulx rbx, r8, [rax + 48]
     adcx r11, r8
     mov r8d, 0
     adox rbx, r8
     adc rbx, 0
-    mov qword ptr [FRAME - 64], r13
+    mov [FRAME - 64], r13
     /* h <- h + W^6 * x_6 * y */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx rbx, r8
-    mov qword ptr [FRAME - 72], r14
-    mov qword ptr [FRAME - 80], r15
-    mov qword ptr [FRAME - 88], rdi
-    mov qword ptr [FRAME - 96], rcx
-    mov qword ptr [FRAME - 104], r10
-    mov qword ptr [FRAME - 112], r11
-    mov qword ptr [FRAME - 120], rbx
-    mov rbp, qword ptr [FRAME - 16]
+    mov [FRAME - 72], r14
+    mov [FRAME - 80], r15
+    mov [FRAME - 88], rdi
+    mov [FRAME - 96], rcx
+    mov [FRAME - 104], r10
+    mov [FRAME - 112], r11
+    mov [FRAME - 120], rbx
+    mov rbp, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 11 on */
-    mov rdx, qword ptr [rbp + 120]
-    mulx r13, r12, qword ptr [FRAME - 112]
-    mulx r14, r8, qword ptr [FRAME - 120]
-    add r13, r8
+    mov rdx, [rbp + 120]
+    xor r8d, r8d
+    mulx r13, r12, [FRAME - 112]
+    mulx r14, r8, [FRAME - 120]
+    adcx r13, r8
     adc r14, 0
     /* s <- s + W^1 * K_1 * h, from column 11 on */
-    mov rdx, qword ptr [rbp + 128]
+    mov rdx, [rbp + 128]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx r13, r8
     adox r14, r9
-    mulx rax, r8, qword ptr [FRAME - 120]
+    mulx rax, r8, [FRAME - 120]
     adcx r14, r8
     mov r8d, 0
     adox rax, r8
     adc rax, 0
     /* s <- s + W^2 * K_2 * h, from column 11 on */
-    mov rdx, qword ptr [rbp + 136]
+    mov rdx, [rbp + 136]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx r14, r8
     adox rax, r9
-    mulx r15, r8, qword ptr [FRAME - 120]
+    mulx r15, r8, [FRAME - 120]
     adcx rax, r8
     mov r8d, 0
     adox r15, r8
     adc r15, 0
     /* s <- s + W^3 * K_3 * h, from column 11 on */
-    mov rdx, qword ptr [rbp + 144]
+    mov rdx, [rbp + 144]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx rax, r8
     adox r15, r9
-    mulx rdi, r8, qword ptr [FRAME - 120]
+    mulx rdi, r8, [FRAME - 120]
     adcx r15, r8
     mov r8d, 0
     adox rdi, r8
     adc rdi, 0
     /* s <- s + W^4 * K_4 * h, from column 11 on */
-    mov rdx, qword ptr [rbp + 152]
+    mov rdx, [rbp + 152]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 80]
+    mulx r9, r8, [FRAME - 80]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx rax, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx r15, r8
     adox rdi, r9
-    mulx rcx, r8, qword ptr [FRAME - 120]
+    mulx rcx, r8, [FRAME - 120]
     adcx rdi, r8
     mov r8d, 0
     adox rcx, r8
     adc rcx, 0
     /* s <- s + W^5 * K_5 * h, from column 11 on */
-    mov rdx, qword ptr [rbp + 160]
+    mov rdx, [rbp + 160]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 72]
+    mulx r9, r8, [FRAME - 72]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [FRAME - 80]
+    mulx r9, r8, [FRAME - 80]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx rax, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx rdi, r8
     adox rcx, r9
-    mulx r10, r8, qword ptr [FRAME - 120]
+    mulx r10, r8, [FRAME - 120]
     adcx rcx, r8
     mov r8d, 0
     adox r10, r8
     adc r10, 0
     /* s <- s + W^6 * K_6 * h, from column 11 on */
-    mov rdx, qword ptr [rbp + 168]
+    mov rdx, [rbp + 168]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 64]
+    mulx r9, r8, [FRAME - 64]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [FRAME - 72]
+    mulx r9, r8, [FRAME - 72]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [FRAME - 80]
+    mulx r9, r8, [FRAME - 80]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx rax, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [FRAME - 120]
+    mulx r9, r8, [FRAME - 120]
     adcx r10, r8
     /* d = s / 2^t */
     shr r13, 55
     mov r9, r14
     shl r9, 9
     or r13, r9
-    mov qword ptr [FRAME - 80], r13
+    mov [FRAME - 80], r13
     shr r14, 55
     mov r9, rax
     shl r9, 9
     or r14, r9
-    mov qword ptr [FRAME - 88], r14
+    mov [FRAME - 88], r14
     shr rax, 55
     mov r9, r15
     shl r9, 9
     or rax, r9
-    mov qword ptr [FRAME - 96], rax
+    mov [FRAME - 96], rax
     shr r15, 55
     mov r9, rdi
     shl r9, 9
     or r15, r9
-    mov qword ptr [FRAME - 104], r15
+    mov [FRAME - 104], r15
     shr rdi, 55
     mov r9, rcx
     shl r9, 9
     or rdi, r9
-    mov qword ptr [FRAME - 112], rdi
+    mov [FRAME - 112], rdi
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov qword ptr [FRAME - 120], rcx
+    mov [FRAME - 120], rcx
     shr r10, 55
-    mov qword ptr [FRAME - 128], r10
+    mov [FRAME - 128], r10
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME - 80]
-    mulx rbx, r11, qword ptr [rbp]
-    mulx rsi, r8, qword ptr [rbp + 8]
-    add rbx, r8
-    mulx r12, r8, qword ptr [rbp + 16]
+    mov rdx, [FRAME - 80]
+    xor r8d, r8d
+    mulx rbx, r11, [rbp]
+    mulx rsi, r8, [rbp + 8]
+    adcx rbx, r8
+    mulx r12, r8, [rbp + 16]
     adc rsi, r8
-    mulx r13, r8, qword ptr [rbp + 24]
+    mulx r13, r8, [rbp + 24]
     adc r12, r8
-    mulx r14, r8, qword ptr [rbp + 32]
+    mulx r14, r8, [rbp + 32]
     adc r13, r8
-    mulx rax, r8, qword ptr [rbp + 40]
+    mulx rax, r8, [rbp + 40]
     adc r14, r8
     adc rax, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME - 88]
+    mov rdx, [FRAME - 88]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rbp]
+    mulx r9, r8, [rbp]
     adcx rbx, r8
     adox rsi, r9
-    mulx r9, r8, qword ptr [rbp + 8]
+    mulx r9, r8, [rbp + 8]
     adcx rsi, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rbp + 16]
+    mulx r9, r8, [rbp + 16]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rbp + 24]
+    mulx r9, r8, [rbp + 24]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rbp + 32]
+    mulx r9, r8, [rbp + 32]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rbp + 40]
+    mulx r9, r8, [rbp + 40]
     adcx rax, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [FRAME - 96]
+    mov rdx, [FRAME - 96]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rbp]
+    mulx r9, r8, [rbp]
     adcx rsi, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rbp + 8]
+    mulx r9, r8, [rbp + 8]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rbp + 16]
+    mulx r9, r8, [rbp + 16]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rbp + 24]
+    mulx r9, r8, [rbp + 24]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rbp + 32]
+    mulx r9, r8, [rbp + 32]
     adcx rax, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [FRAME - 104]
+    mov rdx, [FRAME - 104]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rbp]
+    mulx r9, r8, [rbp]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rbp + 8]
+    mulx r9, r8, [rbp + 8]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rbp + 16]
+    mulx r9, r8, [rbp + 16]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rbp + 24]
+    mulx r9, r8, [rbp + 24]
     adcx rax, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [FRAME - 112]
+    mov rdx, [FRAME - 112]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rbp]
+    mulx r9, r8, [rbp]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rbp + 8]
+    mulx r9, r8, [rbp + 8]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rbp + 16]
+    mulx r9, r8, [rbp + 16]
     adcx rax, r8
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [FRAME - 120]
+    mov rdx, [FRAME - 120]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rbp]
+    mulx r9, r8, [rbp]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rbp + 8]
+    mulx r9, r8, [rbp + 8]
     adcx rax, r8
     /* d * n: W^6 * d_6 * n */
-    mov rdx, qword ptr [FRAME - 128]
+    mov rdx, [FRAME - 128]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rbp]
+    mulx r9, r8, [rbp]
     adcx rax, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov r8, qword ptr [FRAME - 24]
+    mov rdx, [FRAME - 8]
+    mov r8, [FRAME - 24]
     sub r8, r11
-    mov qword ptr [rdx], r8
-    mov r8, qword ptr [FRAME - 32]
+    mov [rdx], r8
+    mov r8, [FRAME - 32]
     sbb r8, rbx
-    mov qword ptr [rdx + 8], r8
-    mov r8, qword ptr [FRAME - 40]
+    mov [rdx + 8], r8
+    mov r8, [FRAME - 40]
     sbb r8, rsi
-    mov qword ptr [rdx + 16], r8
-    mov r8, qword ptr [FRAME - 48]
+    mov [rdx + 16], r8
+    mov r8, [FRAME - 48]
     sbb r8, r12
-    mov qword ptr [rdx + 24], r8
-    mov r8, qword ptr [FRAME - 56]
+    mov [rdx + 24], r8
+    mov r8, [FRAME - 56]
     sbb r8, r13
-    mov qword ptr [rdx + 32], r8
-    mov r8, qword ptr [FRAME - 64]
+    mov [rdx + 32], r8
+    mov r8, [FRAME - 64]
     sbb r8, r14
-    mov qword ptr [rdx + 40], r8
-    mov r8, qword ptr [FRAME - 72]
+    mov [rdx + 40], r8
+    mov r8, [FRAME - 72]
     sbb r8, rax
-    mov qword ptr [rdx + 48], r8
+    mov [rdx + 48], r8
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -3181,490 +3021,475 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     sub rsp, 48
     .cfi_adjust_cfa_offset 48
     UNWIND(stackalloc 48)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rdx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rdx
     /* 2x from limb 2 on */
-    mov rax, qword ptr [rsi + 8]
+    mov rax, [rsi + 8]
     add rax, rax
-    mov rax, qword ptr [rsi + 16]
+    mov rax, [rsi + 16]
     adc rax, rax
-    mov qword ptr [FRAME - 32], rax
-    mov rax, qword ptr [rsi + 24]
+    mov [FRAME - 32], rax
+    mov rax, [rsi + 24]
     adc rax, rax
-    mov qword ptr [FRAME - 40], rax
-    mov rax, qword ptr [rsi + 32]
+    mov [FRAME - 40], rax
+    mov rax, [rsi + 32]
     adc rax, rax
-    mov qword ptr [FRAME - 48], rax
-    mov rax, qword ptr [rsi + 40]
+    mov [FRAME - 48], rax
+    mov rax, [rsi + 40]
     adc rax, rax
-    mov qword ptr [FRAME - 56], rax
-    mov rax, qword ptr [rsi + 48]
+    mov [FRAME - 56], rax
+    mov rax, [rsi + 48]
     adc rax, rax
-    mov qword ptr [FRAME - 64], rax
+    mov [FRAME - 64], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi]
+    xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [FRAME - 24]
-    add r9, rax
-    mulx r11, rax, qword ptr [FRAME - 32]
+    mulx r10, rax, [FRAME - 24]
+    adcx r9, rax
+    mulx r11, rax, [FRAME - 32]
     adc r10, rax
-    mulx rbx, rax, qword ptr [FRAME - 40]
+    mulx rbx, rax, [FRAME - 40]
     adc r11, rax
-    mulx rbp, rax, qword ptr [FRAME - 48]
+    mulx rbp, rax, [FRAME - 48]
     adc rbx, rax
-    mulx r12, rax, qword ptr [FRAME - 56]
+    mulx r12, rax, [FRAME - 56]
     adc rbp, rax
-    mulx r13, rax, qword ptr [FRAME - 64]
+    mulx r13, rax, [FRAME - 64]
     adc r12, rax
     adc r13, 0
-    mov qword ptr [FRAME - 72], r8
-    mov qword ptr [FRAME - 80], r9
+    mov [FRAME - 72], r8
+    mov [FRAME - 80], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 8]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, qword ptr [FRAME - 64]
+    mulx r14, rax, [FRAME - 64]
     adcx r13, rax
     mov eax, 0
     adox r14, rax
     adc r14, 0
-    mov qword ptr [FRAME - 88], r10
-    mov qword ptr [FRAME - 96], r11
+    mov [FRAME - 88], r10
+    mov [FRAME - 96], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 16]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, qword ptr [FRAME - 64]
+    mulx r15, rax, [FRAME - 64]
     adcx r14, rax
     mov eax, 0
     adox r15, rax
     adc r15, 0
-    mov qword ptr [FRAME - 104], rbx
-    mov qword ptr [FRAME - 112], rbp
+    mov [FRAME - 104], rbx
+    mov [FRAME - 112], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 24]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, qword ptr [FRAME - 64]
+    mulx rdi, rax, [FRAME - 64]
     adcx r15, rax
     mov eax, 0
     adox rdi, rax
     adc rdi, 0
-    mov qword ptr [FRAME - 120], r12
-    mov qword ptr [FRAME - 128], r13
+    mov [FRAME - 120], r12
+    mov [FRAME - 128], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 40]
+    mov rcx, [rsi + 40]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 32]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, qword ptr [FRAME - 64]
+    mulx r8, rax, [FRAME - 64]
     adcx rdi, rax
     mov eax, 0
     adox r8, rax
     adc r8, 0
-    mov qword ptr [FRAME], r14
-    mov qword ptr [FRAME + 8], r15
+    mov [FRAME], r14
+    mov [FRAME + 8], r15
     /* h <- h + W^10 * x_5 * (x_5 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 48]
+    mov rcx, [rsi + 48]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 40]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [FRAME - 24]
+    mulx r9, rax, [FRAME - 24]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
-    mov qword ptr [FRAME + 16], rdi
-    mov qword ptr [FRAME + 24], r8
+    mov [FRAME + 16], rdi
+    mov [FRAME + 24], r8
     /* h <- h + W^12 * x_6 * (x_6 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
-    mov qword ptr [FRAME + 32], r9
-    mov r10, qword ptr [FRAME - 16]
+    mov [FRAME + 32], r9
+    mov r10, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 11 on */
-    mov rdx, qword ptr [r10 + 120]
-    mulx rbx, r11, qword ptr [FRAME + 24]
-    mulx rbp, rax, qword ptr [FRAME + 32]
-    add rbx, rax
+    mov rdx, [r10 + 120]
+    xor eax, eax
+    mulx rbx, r11, [FRAME + 24]
+    mulx rbp, rax, [FRAME + 32]
+    adcx rbx, rax
     adc rbp, 0
     /* s <- s + W^1 * K_1 * h, from column 11 on */
-    mov rdx, qword ptr [r10 + 128]
+    mov rdx, [r10 + 128]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 16]
+    mulx rcx, rax, [FRAME + 16]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME + 24]
+    mulx rcx, rax, [FRAME + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [FRAME + 32]
+    mulx r12, rax, [FRAME + 32]
     adcx rbp, rax
     mov eax, 0
     adox r12, rax
     adc r12, 0
     /* s <- s + W^2 * K_2 * h, from column 11 on */
-    mov rdx, qword ptr [r10 + 136]
+    mov rdx, [r10 + 136]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 8]
+    mulx rcx, rax, [FRAME + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME + 16]
+    mulx rcx, rax, [FRAME + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME + 24]
+    mulx rcx, rax, [FRAME + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, qword ptr [FRAME + 32]
+    mulx r13, rax, [FRAME + 32]
     adcx r12, rax
     mov eax, 0
     adox r13, rax
     adc r13, 0
     /* s <- s + W^3 * K_3 * h, from column 11 on */
-    mov rdx, qword ptr [r10 + 144]
+    mov rdx, [r10 + 144]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME]
+    mulx rcx, rax, [FRAME]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME + 8]
+    mulx rcx, rax, [FRAME + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME + 16]
+    mulx rcx, rax, [FRAME + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME + 24]
+    mulx rcx, rax, [FRAME + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, qword ptr [FRAME + 32]
+    mulx r14, rax, [FRAME + 32]
     adcx r13, rax
     mov eax, 0
     adox r14, rax
     adc r14, 0
     /* s <- s + W^4 * K_4 * h, from column 11 on */
-    mov rdx, qword ptr [r10 + 152]
+    mov rdx, [r10 + 152]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 128]
+    mulx rcx, rax, [FRAME - 128]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME]
+    mulx rcx, rax, [FRAME]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME + 8]
+    mulx rcx, rax, [FRAME + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME + 16]
+    mulx rcx, rax, [FRAME + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME + 24]
+    mulx rcx, rax, [FRAME + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, qword ptr [FRAME + 32]
+    mulx r15, rax, [FRAME + 32]
     adcx r14, rax
     mov eax, 0
     adox r15, rax
     adc r15, 0
     /* s <- s + W^5 * K_5 * h, from column 11 on */
-    mov rdx, qword ptr [r10 + 160]
+    mov rdx, [r10 + 160]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 120]
+    mulx rcx, rax, [FRAME - 120]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 128]
+    mulx rcx, rax, [FRAME - 128]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME]
+    mulx rcx, rax, [FRAME]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME + 8]
+    mulx rcx, rax, [FRAME + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME + 16]
+    mulx rcx, rax, [FRAME + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 24]
+    mulx rcx, rax, [FRAME + 24]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, qword ptr [FRAME + 32]
+    mulx rdi, rax, [FRAME + 32]
     adcx r15, rax
     mov eax, 0
     adox rdi, rax
     adc rdi, 0
     /* s <- s + W^6 * K_6 * h, from column 11 on */
-    mov rdx, qword ptr [r10 + 168]
+    mov rdx, [r10 + 168]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 112]
+    mulx rcx, rax, [FRAME - 112]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 120]
+    mulx rcx, rax, [FRAME - 120]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 128]
+    mulx rcx, rax, [FRAME - 128]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME]
+    mulx rcx, rax, [FRAME]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME + 8]
+    mulx rcx, rax, [FRAME + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 16]
+    mulx rcx, rax, [FRAME + 16]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME + 24]
+    mulx rcx, rax, [FRAME + 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME + 32]
+    mulx rcx, rax, [FRAME + 32]
     adcx rdi, rax
     /* d = s / 2^t */
     shr rbx, 55
     mov rcx, rbp
     shl rcx, 9
     or rbx, rcx
-    mov qword ptr [FRAME - 128], rbx
+    mov [FRAME - 128], rbx
     shr rbp, 55
     mov rcx, r12
     shl rcx, 9
     or rbp, rcx
-    mov qword ptr [FRAME], rbp
+    mov [FRAME], rbp
     shr r12, 55
     mov rcx, r13
     shl rcx, 9
     or r12, rcx
-    mov qword ptr [FRAME + 8], r12
+    mov [FRAME + 8], r12
     shr r13, 55
     mov rcx, r14
     shl rcx, 9
     or r13, rcx
-    mov qword ptr [FRAME + 16], r13
+    mov [FRAME + 16], r13
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov qword ptr [FRAME + 24], r14
+    mov [FRAME + 24], r14
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov qword ptr [FRAME + 32], r15
+    mov [FRAME + 32], r15
     shr rdi, 55
-    mov qword ptr [FRAME + 40], rdi
+    mov [FRAME + 40], rdi
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME - 128]
-    mulx r9, r8, qword ptr [r10]
-    mulx rsi, rax, qword ptr [r10 + 8]
-    add r9, rax
-    mulx r11, rax, qword ptr [r10 + 16]
+    mov rdx, [FRAME - 128]
+    xor eax, eax
+    mulx r9, r8, [r10]
+    mulx rsi, rax, [r10 + 8]
+    adcx r9, rax
+    mulx r11, rax, [r10 + 16]
     adc rsi, rax
-    mulx rbx, rax, qword ptr [r10 + 24]
+    mulx rbx, rax, [r10 + 24]
     adc r11, rax
-    mulx rbp, rax, qword ptr [r10 + 32]
+    mulx rbp, rax, [r10 + 32]
     adc rbx, rax
-    mulx r12, rax, qword ptr [r10 + 40]
+    mulx r12, rax, [r10 + 40]
     adc rbp, rax
     adc r12, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME]
+    mov rdx, [FRAME]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r10]
+    mulx rcx, rax, [r10]
     adcx r9, rax
     adox rsi, rcx
-    mulx rcx, rax, qword ptr [r10 + 8]
+    mulx rcx, rax, [r10 + 8]
     adcx rsi, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r10 + 16]
+    mulx rcx, rax, [r10 + 16]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r10 + 24]
+    mulx rcx, rax, [r10 + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r10 + 32]
+    mulx rcx, rax, [r10 + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r10 + 40]
+    mulx rcx, rax, [r10 + 40]
     adcx r12, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [FRAME + 8]
+    mov rdx, [FRAME + 8]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r10]
+    mulx rcx, rax, [r10]
     adcx rsi, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r10 + 8]
+    mulx rcx, rax, [r10 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r10 + 16]
+    mulx rcx, rax, [r10 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r10 + 24]
+    mulx rcx, rax, [r10 + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r10 + 32]
+    mulx rcx, rax, [r10 + 32]
     adcx r12, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [FRAME + 16]
+    mov rdx, [FRAME + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r10]
+    mulx rcx, rax, [r10]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r10 + 8]
+    mulx rcx, rax, [r10 + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r10 + 16]
+    mulx rcx, rax, [r10 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r10 + 24]
+    mulx rcx, rax, [r10 + 24]
     adcx r12, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [FRAME + 24]
+    mov rdx, [FRAME + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r10]
+    mulx rcx, rax, [r10]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r10 + 8]
+    mulx rcx, rax, [r10 + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r10 + 16]
+    mulx rcx, rax, [r10 + 16]
     adcx r12, rax
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [FRAME + 32]
+    mov rdx, [FRAME + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r10]
+    mulx rcx, rax, [r10]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r10 + 8]
+    mulx rcx, rax, [r10 + 8]
     adcx r12, rax
     /* d * n: W^6 * d_6 * n */
-    mov rdx, qword ptr [FRAME + 40]
+    mov rdx, [FRAME + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r10]
+    mulx rcx, rax, [r10]
     adcx r12, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov rax, qword ptr [FRAME - 72]
+    mov rdx, [FRAME - 8]
+    mov rax, [FRAME - 72]
     sub rax, r8
-    mov qword ptr [rdx], rax
-    mov rax, qword ptr [FRAME - 80]
+    mov [rdx], rax
+    mov rax, [FRAME - 80]
     sbb rax, r9
-    mov qword ptr [rdx + 8], rax
-    mov rax, qword ptr [FRAME - 88]
+    mov [rdx + 8], rax
+    mov rax, [FRAME - 88]
     sbb rax, rsi
-    mov qword ptr [rdx + 16], rax
-    mov rax, qword ptr [FRAME - 96]
+    mov [rdx + 16], rax
+    mov rax, [FRAME - 96]
     sbb rax, r11
-    mov qword ptr [rdx + 24], rax
-    mov rax, qword ptr [FRAME - 104]
+    mov [rdx + 24], rax
+    mov rax, [FRAME - 104]
     sbb rax, rbx
-    mov qword ptr [rdx + 32], rax
-    mov rax, qword ptr [FRAME - 112]
+    mov [rdx + 32], rax
+    mov rax, [FRAME - 112]
     sbb rax, rbp
-    mov qword ptr [rdx + 40], rax
-    mov rax, qword ptr [FRAME - 120]
+    mov [rdx + 40], rax
+    mov rax, [FRAME - 120]
     sbb rax, r12
-    mov qword ptr [rdx + 48], rax
+    mov [rdx + 48], rax
     RELEASE
     add rsp, 48
     .cfi_adjust_cfa_offset -48
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -3683,634 +3508,619 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     sub rsp, 16
     .cfi_adjust_cfa_offset 16
     UNWIND(stackalloc 16)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r11, r10, qword ptr [rax]
-    mulx rbx, r8, qword ptr [rax + 8]
-    add r11, r8
-    mulx rbp, r8, qword ptr [rax + 16]
+    mov rdx, [rsi]
+    xor r8d, r8d
+    mulx r11, r10, [rax]
+    mulx rbx, r8, [rax + 8]
+    adcx r11, r8
+    mulx rbp, r8, [rax + 16]
     adc rbx, r8
-    mulx r12, r8, qword ptr [rax + 24]
+    mulx r12, r8, [rax + 24]
     adc rbp, r8
-    mulx r13, r8, qword ptr [rax + 32]
+    mulx r13, r8, [rax + 32]
     adc r12, r8
-    mulx r14, r8, qword ptr [rax + 40]
+    mulx r14, r8, [rax + 40]
     adc r13, r8
-    mulx r15, r8, qword ptr [rax + 48]
+    mulx r15, r8, [rax + 48]
     adc r14, r8
-    mulx rdi, r8, qword ptr [rax + 56]
+    mulx rdi, r8, [rax + 56]
     adc r15, r8
     adc rdi, 0
-    mov qword ptr [FRAME - 24], r10
+    mov [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx r15, r8
     adox rdi, r9
-    mulx rcx, r8, qword ptr [rax + 56]
+    mulx rcx, r8, [rax + 56]
     adcx rdi, r8
     mov r8d, 0
     adox rcx, r8
     adc rcx, 0
-    mov qword ptr [FRAME - 32], r11
+    mov [FRAME - 32], r11
     /* h <- h + W^2 * x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx rdi, r8
     adox rcx, r9
-    mulx r10, r8, qword ptr [rax + 56]
+    mulx r10, r8, [rax + 56]
     adcx rcx, r8
     mov r8d, 0
     adox r10, r8
     adc r10, 0
-    mov qword ptr [FRAME - 40], rbx
+    mov [FRAME - 40], rbx
     /* h <- h + W^3 * x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx rcx, r8
     adox r10, r9
-    mulx r11, r8, qword ptr [rax + 56]
+    mulx r11, r8, [rax + 56]
     adcx r10, r8
     mov r8d, 0
     adox r11, r8
     adc r11, 0
-    mov qword ptr [FRAME - 48], rbp
+    mov [FRAME - 48], rbp
     /* h <- h + W^4 * x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx r10, r8
     adox r11, r9
-    mulx rbx, r8, qword ptr [rax + 56]
+    mulx rbx, r8, [rax + 56]
     adcx r11, r8
     mov r8d, 0
     adox rbx, r8
     adc rbx, 0
-    mov qword ptr [FRAME - 56], r12
+    mov [FRAME - 56], r12
     /* h <- h + W^5 * x_5 * y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx r11, r8
     adox rbx, r9
-    mulx rbp, r8, qword ptr [rax + 56]
+    mulx rbp, r8, [rax + 56]
     adcx rbx, r8
     mov r8d, 0
     adox rbp, r8
     adc rbp, 0
-    mov qword ptr [FRAME - 64], r13
+    mov [FRAME - 64], r13
     /* h <- h + W^6 * x_6 * y */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx rbx, r8
     adox rbp, r9
-    mulx r12, r8, qword ptr [rax + 56]
+    mulx r12, r8, [rax + 56]
     adcx rbp, r8
     mov r8d, 0
     adox r12, r8
     adc r12, 0
-    mov qword ptr [FRAME - 72], r14
+    mov [FRAME - 72], r14
     /* h <- h + W^7 * x_7 * y */
-    mov rdx, qword ptr [rsi + 56]
+    mov rdx, [rsi + 56]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 56]
+    mulx r9, r8, [rax + 56]
     adcx r12, r8
-    mov qword ptr [FRAME - 80], r15
-    mov qword ptr [FRAME - 88], rdi
-    mov qword ptr [FRAME - 96], rcx
-    mov qword ptr [FRAME - 104], r10
-    mov qword ptr [FRAME - 112], r11
-    mov qword ptr [FRAME - 120], rbx
-    mov qword ptr [FRAME - 128], rbp
-    mov qword ptr [FRAME], r12
-    mov r13, qword ptr [FRAME - 16]
+    mov [FRAME - 80], r15
+    mov [FRAME - 88], rdi
+    mov [FRAME - 96], rcx
+    mov [FRAME - 104], r10
+    mov [FRAME - 112], r11
+    mov [FRAME - 120], rbx
+    mov [FRAME - 128], rbp
+    mov [FRAME], r12
+    mov r13, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 13 on */
-    mov rdx, qword ptr [r13 + 136]
-    mulx r15, r14, qword ptr [FRAME - 128]
-    mulx rax, r8, qword ptr [FRAME]
-    add r15, r8
+    mov rdx, [r13 + 136]
+    xor r8d, r8d
+    mulx r15, r14, [FRAME - 128]
+    mulx rax, r8, [FRAME]
+    adcx r15, r8
     adc rax, 0
     /* s <- s + W^1 * K_1 * h, from column 13 on */
-    mov rdx, qword ptr [r13 + 144]
+    mov rdx, [r13 + 144]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 120]
+    mulx r9, r8, [FRAME - 120]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [FRAME - 128]
+    mulx r9, r8, [FRAME - 128]
     adcx r15, r8
     adox rax, r9
-    mulx rdi, r8, qword ptr [FRAME]
+    mulx rdi, r8, [FRAME]
     adcx rax, r8
     mov r8d, 0
     adox rdi, r8
     adc rdi, 0
     /* s <- s + W^2 * K_2 * h, from column 13 on */
-    mov rdx, qword ptr [r13 + 152]
+    mov rdx, [r13 + 152]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [FRAME - 120]
+    mulx r9, r8, [FRAME - 120]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 128]
+    mulx r9, r8, [FRAME - 128]
     adcx rax, r8
     adox rdi, r9
-    mulx rcx, r8, qword ptr [FRAME]
+    mulx rcx, r8, [FRAME]
     adcx rdi, r8
     mov r8d, 0
     adox rcx, r8
     adc rcx, 0
     /* s <- s + W^3 * K_3 * h, from column 13 on */
-    mov rdx, qword ptr [r13 + 160]
+    mov rdx, [r13 + 160]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 120]
+    mulx r9, r8, [FRAME - 120]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [FRAME - 128]
+    mulx r9, r8, [FRAME - 128]
     adcx rdi, r8
     adox rcx, r9
-    mulx r10, r8, qword ptr [FRAME]
+    mulx r10, r8, [FRAME]
     adcx rcx, r8
     mov r8d, 0
     adox r10, r8
     adc r10, 0
     /* s <- s + W^4 * K_4 * h, from column 13 on */
-    mov rdx, qword ptr [r13 + 168]
+    mov rdx, [r13 + 168]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [FRAME - 120]
+    mulx r9, r8, [FRAME - 120]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME - 128]
+    mulx r9, r8, [FRAME - 128]
     adcx rcx, r8
     adox r10, r9
-    mulx r11, r8, qword ptr [FRAME]
+    mulx r11, r8, [FRAME]
     adcx r10, r8
     mov r8d, 0
     adox r11, r8
     adc r11, 0
     /* s <- s + W^5 * K_5 * h, from column 13 on */
-    mov rdx, qword ptr [r13 + 176]
+    mov rdx, [r13 + 176]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME - 120]
+    mulx r9, r8, [FRAME - 120]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [FRAME - 128]
+    mulx r9, r8, [FRAME - 128]
     adcx r10, r8
     adox r11, r9
-    mulx rbx, r8, qword ptr [FRAME]
+    mulx rbx, r8, [FRAME]
     adcx r11, r8
     mov r8d, 0
     adox rbx, r8
     adc rbx, 0
     /* s <- s + W^6 * K_6 * h, from column 13 on */
-    mov rdx, qword ptr [r13 + 184]
+    mov rdx, [r13 + 184]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 80]
+    mulx r9, r8, [FRAME - 80]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [FRAME - 120]
+    mulx r9, r8, [FRAME - 120]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [FRAME - 128]
+    mulx r9, r8, [FRAME - 128]
     adcx r11, r8
     adox rbx, r9
-    mulx rbp, r8, qword ptr [FRAME]
+    mulx rbp, r8, [FRAME]
     adcx rbx, r8
     mov r8d, 0
     adox rbp, r8
     adc rbp, 0
     /* s <- s + W^7 * K_7 * h, from column 13 on */
-    mov rdx, qword ptr [r13 + 192]
+    mov rdx, [r13 + 192]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 72]
+    mulx r9, r8, [FRAME - 72]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [FRAME - 80]
+    mulx r9, r8, [FRAME - 80]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [FRAME - 120]
+    mulx r9, r8, [FRAME - 120]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [FRAME - 128]
+    mulx r9, r8, [FRAME - 128]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [FRAME]
+    mulx r9, r8, [FRAME]
     adcx rbp, r8
     /* d = s / 2^t */
     shr r15, 55
     mov r9, rax
     shl r9, 9
     or r15, r9
-    mov qword ptr [FRAME - 88], r15
+    mov [FRAME - 88], r15
     shr rax, 55
     mov r9, rdi
     shl r9, 9
     or rax, r9
-    mov qword ptr [FRAME - 96], rax
+    mov [FRAME - 96], rax
     shr rdi, 55
     mov r9, rcx
     shl r9, 9
     or rdi, r9
-    mov qword ptr [FRAME - 104], rdi
+    mov [FRAME - 104], rdi
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov qword ptr [FRAME - 112], rcx
+    mov [FRAME - 112], rcx
     shr r10, 55
     mov r9, r11
     shl r9, 9
     or r10, r9
-    mov qword ptr [FRAME - 120], r10
+    mov [FRAME - 120], r10
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov qword ptr [FRAME - 128], r11
+    mov [FRAME - 128], r11
     shr rbx, 55
     mov r9, rbp
     shl r9, 9
     or rbx, r9
-    mov qword ptr [FRAME], rbx
+    mov [FRAME], rbx
     shr rbp, 55
-    mov qword ptr [FRAME + 8], rbp
+    mov [FRAME + 8], rbp
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME - 88]
-    mulx rsi, r12, qword ptr [r13]
-    mulx r14, r8, qword ptr [r13 + 8]
-    add rsi, r8
-    mulx r15, r8, qword ptr [r13 + 16]
+    mov rdx, [FRAME - 88]
+    xor r8d, r8d
+    mulx rsi, r12, [r13]
+    mulx r14, r8, [r13 + 8]
+    adcx rsi, r8
+    mulx r15, r8, [r13 + 16]
     adc r14, r8
-    mulx rax, r8, qword ptr [r13 + 24]
+    mulx rax, r8, [r13 + 24]
     adc r15, r8
-    mulx rdi, r8, qword ptr [r13 + 32]
+    mulx rdi, r8, [r13 + 32]
     adc rax, r8
-    mulx rcx, r8, qword ptr [r13 + 40]
+    mulx rcx, r8, [r13 + 40]
     adc rdi, r8
-    mulx r10, r8, qword ptr [r13 + 48]
+    mulx r10, r8, [r13 + 48]
     adc rcx, r8
     adc r10, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME - 96]
+    mov rdx, [FRAME - 96]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r13]
+    mulx r9, r8, [r13]
     adcx rsi, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [r13 + 8]
+    mulx r9, r8, [r13 + 8]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [r13 + 16]
+    mulx r9, r8, [r13 + 16]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [r13 + 24]
+    mulx r9, r8, [r13 + 24]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [r13 + 32]
+    mulx r9, r8, [r13 + 32]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [r13 + 40]
+    mulx r9, r8, [r13 + 40]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [r13 + 48]
+    mulx r9, r8, [r13 + 48]
     adcx r10, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [FRAME - 104]
+    mov rdx, [FRAME - 104]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r13]
+    mulx r9, r8, [r13]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [r13 + 8]
+    mulx r9, r8, [r13 + 8]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [r13 + 16]
+    mulx r9, r8, [r13 + 16]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [r13 + 24]
+    mulx r9, r8, [r13 + 24]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [r13 + 32]
+    mulx r9, r8, [r13 + 32]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [r13 + 40]
+    mulx r9, r8, [r13 + 40]
     adcx r10, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [FRAME - 112]
+    mov rdx, [FRAME - 112]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r13]
+    mulx r9, r8, [r13]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [r13 + 8]
+    mulx r9, r8, [r13 + 8]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [r13 + 16]
+    mulx r9, r8, [r13 + 16]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [r13 + 24]
+    mulx r9, r8, [r13 + 24]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [r13 + 32]
+    mulx r9, r8, [r13 + 32]
     adcx r10, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [FRAME - 120]
+    mov rdx, [FRAME - 120]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r13]
+    mulx r9, r8, [r13]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [r13 + 8]
+    mulx r9, r8, [r13 + 8]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [r13 + 16]
+    mulx r9, r8, [r13 + 16]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [r13 + 24]
+    mulx r9, r8, [r13 + 24]
     adcx r10, r8
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [FRAME - 128]
+    mov rdx, [FRAME - 128]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r13]
+    mulx r9, r8, [r13]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [r13 + 8]
+    mulx r9, r8, [r13 + 8]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [r13 + 16]
+    mulx r9, r8, [r13 + 16]
     adcx r10, r8
     /* d * n: W^6 * d_6 * n */
-    mov rdx, qword ptr [FRAME]
+    mov rdx, [FRAME]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r13]
+    mulx r9, r8, [r13]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [r13 + 8]
+    mulx r9, r8, [r13 + 8]
     adcx r10, r8
     /* d * n: W^7 * d_7 * n */
-    mov rdx, qword ptr [FRAME + 8]
+    mov rdx, [FRAME + 8]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r13]
+    mulx r9, r8, [r13]
     adcx r10, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov r8, qword ptr [FRAME - 24]
+    mov rdx, [FRAME - 8]
+    mov r8, [FRAME - 24]
     sub r8, r12
-    mov qword ptr [rdx], r8
-    mov r8, qword ptr [FRAME - 32]
+    mov [rdx], r8
+    mov r8, [FRAME - 32]
     sbb r8, rsi
-    mov qword ptr [rdx + 8], r8
-    mov r8, qword ptr [FRAME - 40]
+    mov [rdx + 8], r8
+    mov r8, [FRAME - 40]
     sbb r8, r14
-    mov qword ptr [rdx + 16], r8
-    mov r8, qword ptr [FRAME - 48]
+    mov [rdx + 16], r8
+    mov r8, [FRAME - 48]
     sbb r8, r15
-    mov qword ptr [rdx + 24], r8
-    mov r8, qword ptr [FRAME - 56]
+    mov [rdx + 24], r8
+    mov r8, [FRAME - 56]
     sbb r8, rax
-    mov qword ptr [rdx + 32], r8
-    mov r8, qword ptr [FRAME - 64]
+    mov [rdx + 32], r8
+    mov r8, [FRAME - 64]
     sbb r8, rdi
-    mov qword ptr [rdx + 40], r8
-    mov r8, qword ptr [FRAME - 72]
+    mov [rdx + 40], r8
+    mov r8, [FRAME - 72]
     sbb r8, rcx
-    mov qword ptr [rdx + 48], r8
-    mov r8, qword ptr [FRAME - 80]
+    mov [rdx + 48], r8
+    mov r8, [FRAME - 80]
     sbb r8, r10
-    mov qword ptr [rdx + 56], r8
+    mov [rdx + 56], r8
     RELEASE
     add rsp, 16
     .cfi_adjust_cfa_offset -16
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -4329,591 +4139,576 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     sub rsp, 72
     .cfi_adjust_cfa_offset 72
     UNWIND(stackalloc 72)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rdx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rdx
     /* 2x from limb 2 on */
-    mov rax, qword ptr [rsi + 8]
+    mov rax, [rsi + 8]
     add rax, rax
-    mov rax, qword ptr [rsi + 16]
+    mov rax, [rsi + 16]
     adc rax, rax
-    mov qword ptr [FRAME - 32], rax
-    mov rax, qword ptr [rsi + 24]
+    mov [FRAME - 32], rax
+    mov rax, [rsi + 24]
     adc rax, rax
-    mov qword ptr [FRAME - 40], rax
-    mov rax, qword ptr [rsi + 32]
+    mov [FRAME - 40], rax
+    mov rax, [rsi + 32]
     adc rax, rax
-    mov qword ptr [FRAME - 48], rax
-    mov rax, qword ptr [rsi + 40]
+    mov [FRAME - 48], rax
+    mov rax, [rsi + 40]
     adc rax, rax
-    mov qword ptr [FRAME - 56], rax
-    mov rax, qword ptr [rsi + 48]
+    mov [FRAME - 56], rax
+    mov rax, [rsi + 48]
     adc rax, rax
-    mov qword ptr [FRAME - 64], rax
-    mov rax, qword ptr [rsi + 56]
+    mov [FRAME - 64], rax
+    mov rax, [rsi + 56]
     adc rax, rax
-    mov qword ptr [FRAME - 72], rax
+    mov [FRAME - 72], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi]
+    xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [FRAME - 24]
-    add r9, rax
-    mulx r11, rax, qword ptr [FRAME - 32]
+    mulx r10, rax, [FRAME - 24]
+    adcx r9, rax
+    mulx r11, rax, [FRAME - 32]
     adc r10, rax
-    mulx rbx, rax, qword ptr [FRAME - 40]
+    mulx rbx, rax, [FRAME - 40]
     adc r11, rax
-    mulx rbp, rax, qword ptr [FRAME - 48]
+    mulx rbp, rax, [FRAME - 48]
     adc rbx, rax
-    mulx r12, rax, qword ptr [FRAME - 56]
+    mulx r12, rax, [FRAME - 56]
     adc rbp, rax
-    mulx r13, rax, qword ptr [FRAME - 64]
+    mulx r13, rax, [FRAME - 64]
     adc r12, rax
-    mulx r14, rax, qword ptr [FRAME - 72]
+    mulx r14, rax, [FRAME - 72]
     adc r13, rax
     adc r14, 0
-    mov qword ptr [FRAME - 80], r8
-    mov qword ptr [FRAME - 88], r9
+    mov [FRAME - 80], r8
+    mov [FRAME - 88], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 8]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, qword ptr [FRAME - 72]
+    mulx r15, rax, [FRAME - 72]
     adcx r14, rax
     mov eax, 0
     adox r15, rax
     adc r15, 0
-    mov qword ptr [FRAME - 96], r10
-    mov qword ptr [FRAME - 104], r11
+    mov [FRAME - 96], r10
+    mov [FRAME - 104], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 16]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, qword ptr [FRAME - 72]
+    mulx rdi, rax, [FRAME - 72]
     adcx r15, rax
     mov eax, 0
     adox rdi, rax
     adc rdi, 0
-    mov qword ptr [FRAME - 112], rbx
-    mov qword ptr [FRAME - 120], rbp
+    mov [FRAME - 112], rbx
+    mov [FRAME - 120], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 24]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, qword ptr [FRAME - 72]
+    mulx r8, rax, [FRAME - 72]
     adcx rdi, rax
     mov eax, 0
     adox r8, rax
     adc r8, 0
-    mov qword ptr [FRAME - 128], r12
-    mov qword ptr [FRAME], r13
+    mov [FRAME - 128], r12
+    mov [FRAME], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 40]
+    mov rcx, [rsi + 40]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 32]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [FRAME - 72]
+    mulx r9, rax, [FRAME - 72]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
-    mov qword ptr [FRAME + 8], r14
-    mov qword ptr [FRAME + 16], r15
+    mov [FRAME + 8], r14
+    mov [FRAME + 16], r15
     /* h <- h + W^10 * x_5 * (x_5 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 48]
+    mov rcx, [rsi + 48]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 40]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [FRAME - 72]
+    mulx r10, rax, [FRAME - 72]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
     adc r10, 0
-    mov qword ptr [FRAME + 24], rdi
-    mov qword ptr [FRAME + 32], r8
+    mov [FRAME + 24], rdi
+    mov [FRAME + 32], r8
     /* h <- h + W^12 * x_6 * (x_6 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 56]
+    mov rcx, [rsi + 56]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 48]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 48]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [FRAME - 24]
+    mulx r11, rax, [FRAME - 24]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
     adc r11, 0
-    mov qword ptr [FRAME + 40], r9
-    mov qword ptr [FRAME + 48], r10
+    mov [FRAME + 40], r9
+    mov [FRAME + 48], r10
     /* h <- h + W^14 * x_7 * (x_7 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 56]
+    mov rdx, [rsi + 56]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
-    mov qword ptr [FRAME + 56], r11
-    mov rbx, qword ptr [FRAME - 16]
+    mov [FRAME + 56], r11
+    mov rbx, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 13 on */
-    mov rdx, qword ptr [rbx + 136]
-    mulx r12, rbp, qword ptr [FRAME + 48]
-    mulx r13, rax, qword ptr [FRAME + 56]
-    add r12, rax
+    mov rdx, [rbx + 136]
+    xor eax, eax
+    mulx r12, rbp, [FRAME + 48]
+    mulx r13, rax, [FRAME + 56]
+    adcx r12, rax
     adc r13, 0
     /* s <- s + W^1 * K_1 * h, from column 13 on */
-    mov rdx, qword ptr [rbx + 144]
+    mov rdx, [rbx + 144]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 40]
+    mulx rcx, rax, [FRAME + 40]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME + 48]
+    mulx rcx, rax, [FRAME + 48]
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, qword ptr [FRAME + 56]
+    mulx r14, rax, [FRAME + 56]
     adcx r13, rax
     mov eax, 0
     adox r14, rax
     adc r14, 0
     /* s <- s + W^2 * K_2 * h, from column 13 on */
-    mov rdx, qword ptr [rbx + 152]
+    mov rdx, [rbx + 152]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 32]
+    mulx rcx, rax, [FRAME + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME + 40]
+    mulx rcx, rax, [FRAME + 40]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME + 48]
+    mulx rcx, rax, [FRAME + 48]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, qword ptr [FRAME + 56]
+    mulx r15, rax, [FRAME + 56]
     adcx r14, rax
     mov eax, 0
     adox r15, rax
     adc r15, 0
     /* s <- s + W^3 * K_3 * h, from column 13 on */
-    mov rdx, qword ptr [rbx + 160]
+    mov rdx, [rbx + 160]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 24]
+    mulx rcx, rax, [FRAME + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME + 32]
+    mulx rcx, rax, [FRAME + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME + 40]
+    mulx rcx, rax, [FRAME + 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 48]
+    mulx rcx, rax, [FRAME + 48]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, qword ptr [FRAME + 56]
+    mulx rdi, rax, [FRAME + 56]
     adcx r15, rax
     mov eax, 0
     adox rdi, rax
     adc rdi, 0
     /* s <- s + W^4 * K_4 * h, from column 13 on */
-    mov rdx, qword ptr [rbx + 168]
+    mov rdx, [rbx + 168]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 16]
+    mulx rcx, rax, [FRAME + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME + 24]
+    mulx rcx, rax, [FRAME + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME + 32]
+    mulx rcx, rax, [FRAME + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 40]
+    mulx rcx, rax, [FRAME + 40]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME + 48]
+    mulx rcx, rax, [FRAME + 48]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, qword ptr [FRAME + 56]
+    mulx r8, rax, [FRAME + 56]
     adcx rdi, rax
     mov eax, 0
     adox r8, rax
     adc r8, 0
     /* s <- s + W^5 * K_5 * h, from column 13 on */
-    mov rdx, qword ptr [rbx + 176]
+    mov rdx, [rbx + 176]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 8]
+    mulx rcx, rax, [FRAME + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME + 16]
+    mulx rcx, rax, [FRAME + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME + 24]
+    mulx rcx, rax, [FRAME + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 32]
+    mulx rcx, rax, [FRAME + 32]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME + 40]
+    mulx rcx, rax, [FRAME + 40]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME + 48]
+    mulx rcx, rax, [FRAME + 48]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [FRAME + 56]
+    mulx r9, rax, [FRAME + 56]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
     /* s <- s + W^6 * K_6 * h, from column 13 on */
-    mov rdx, qword ptr [rbx + 184]
+    mov rdx, [rbx + 184]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME]
+    mulx rcx, rax, [FRAME]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME + 8]
+    mulx rcx, rax, [FRAME + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME + 16]
+    mulx rcx, rax, [FRAME + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 24]
+    mulx rcx, rax, [FRAME + 24]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME + 32]
+    mulx rcx, rax, [FRAME + 32]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME + 40]
+    mulx rcx, rax, [FRAME + 40]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME + 48]
+    mulx rcx, rax, [FRAME + 48]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [FRAME + 56]
+    mulx r10, rax, [FRAME + 56]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
     adc r10, 0
     /* s <- s + W^7 * K_7 * h, from column 13 on */
-    mov rdx, qword ptr [rbx + 192]
+    mov rdx, [rbx + 192]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME - 128]
+    mulx rcx, rax, [FRAME - 128]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME]
+    mulx rcx, rax, [FRAME]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME + 8]
+    mulx rcx, rax, [FRAME + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 16]
+    mulx rcx, rax, [FRAME + 16]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME + 24]
+    mulx rcx, rax, [FRAME + 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME + 32]
+    mulx rcx, rax, [FRAME + 32]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME + 40]
+    mulx rcx, rax, [FRAME + 40]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME + 48]
+    mulx rcx, rax, [FRAME + 48]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME + 56]
+    mulx rcx, rax, [FRAME + 56]
     adcx r10, rax
     /* d = s / 2^t */
     shr r12, 55
     mov rcx, r13
     shl rcx, 9
     or r12, rcx
-    mov qword ptr [FRAME + 8], r12
+    mov [FRAME + 8], r12
     shr r13, 55
     mov rcx, r14
     shl rcx, 9
     or r13, rcx
-    mov qword ptr [FRAME + 16], r13
+    mov [FRAME + 16], r13
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov qword ptr [FRAME + 24], r14
+    mov [FRAME + 24], r14
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov qword ptr [FRAME + 32], r15
+    mov [FRAME + 32], r15
     shr rdi, 55
     mov rcx, r8
     shl rcx, 9
     or rdi, rcx
-    mov qword ptr [FRAME + 40], rdi
+    mov [FRAME + 40], rdi
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov qword ptr [FRAME + 48], r8
+    mov [FRAME + 48], r8
     shr r9, 55
     mov rcx, r10
     shl rcx, 9
     or r9, rcx
-    mov qword ptr [FRAME + 56], r9
+    mov [FRAME + 56], r9
     shr r10, 55
-    mov qword ptr [FRAME + 64], r10
+    mov [FRAME + 64], r10
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME + 8]
-    mulx rsi, r11, qword ptr [rbx]
-    mulx rbp, rax, qword ptr [rbx + 8]
-    add rsi, rax
-    mulx r12, rax, qword ptr [rbx + 16]
+    mov rdx, [FRAME + 8]
+    xor eax, eax
+    mulx rsi, r11, [rbx]
+    mulx rbp, rax, [rbx + 8]
+    adcx rsi, rax
+    mulx r12, rax, [rbx + 16]
     adc rbp, rax
-    mulx r13, rax, qword ptr [rbx + 24]
+    mulx r13, rax, [rbx + 24]
     adc r12, rax
-    mulx r14, rax, qword ptr [rbx + 32]
+    mulx r14, rax, [rbx + 32]
     adc r13, rax
-    mulx r15, rax, qword ptr [rbx + 40]
+    mulx r15, rax, [rbx + 40]
     adc r14, rax
-    mulx rdi, rax, qword ptr [rbx + 48]
+    mulx rdi, rax, [rbx + 48]
     adc r15, rax
     adc rdi, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME + 16]
+    mov rdx, [FRAME + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbx]
+    mulx rcx, rax, [rbx]
     adcx rsi, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rbx + 8]
+    mulx rcx, rax, [rbx + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rbx + 16]
+    mulx rcx, rax, [rbx + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rbx + 24]
+    mulx rcx, rax, [rbx + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rbx + 32]
+    mulx rcx, rax, [rbx + 32]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rbx + 40]
+    mulx rcx, rax, [rbx + 40]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rbx + 48]
+    mulx rcx, rax, [rbx + 48]
     adcx rdi, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [FRAME + 24]
+    mov rdx, [FRAME + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbx]
+    mulx rcx, rax, [rbx]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rbx + 8]
+    mulx rcx, rax, [rbx + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rbx + 16]
+    mulx rcx, rax, [rbx + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rbx + 24]
+    mulx rcx, rax, [rbx + 24]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rbx + 32]
+    mulx rcx, rax, [rbx + 32]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rbx + 40]
+    mulx rcx, rax, [rbx + 40]
     adcx rdi, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [FRAME + 32]
+    mov rdx, [FRAME + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbx]
+    mulx rcx, rax, [rbx]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rbx + 8]
+    mulx rcx, rax, [rbx + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rbx + 16]
+    mulx rcx, rax, [rbx + 16]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rbx + 24]
+    mulx rcx, rax, [rbx + 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rbx + 32]
+    mulx rcx, rax, [rbx + 32]
     adcx rdi, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [FRAME + 40]
+    mov rdx, [FRAME + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbx]
+    mulx rcx, rax, [rbx]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rbx + 8]
+    mulx rcx, rax, [rbx + 8]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rbx + 16]
+    mulx rcx, rax, [rbx + 16]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rbx + 24]
+    mulx rcx, rax, [rbx + 24]
     adcx rdi, rax
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [FRAME + 48]
+    mov rdx, [FRAME + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbx]
+    mulx rcx, rax, [rbx]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rbx + 8]
+    mulx rcx, rax, [rbx + 8]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rbx + 16]
+    mulx rcx, rax, [rbx + 16]
     adcx rdi, rax
     /* d * n: W^6 * d_6 * n */
-    mov rdx, qword ptr [FRAME + 56]
+    mov rdx, [FRAME + 56]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbx]
+    mulx rcx, rax, [rbx]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rbx + 8]
+    mulx rcx, rax, [rbx + 8]
     adcx rdi, rax
     /* d * n: W^7 * d_7 * n */
-    mov rdx, qword ptr [FRAME + 64]
+    mov rdx, [FRAME + 64]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbx]
+    mulx rcx, rax, [rbx]
     adcx rdi, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov rax, qword ptr [FRAME - 80]
+    mov rdx, [FRAME - 8]
+    mov rax, [FRAME - 80]
     sub rax, r11
-    mov qword ptr [rdx], rax
-    mov rax, qword ptr [FRAME - 88]
+    mov [rdx], rax
+    mov rax, [FRAME - 88]
     sbb rax, rsi
-    mov qword ptr [rdx + 8], rax
-    mov rax, qword ptr [FRAME - 96]
+    mov [rdx + 8], rax
+    mov rax, [FRAME - 96]
     sbb rax, rbp
-    mov qword ptr [rdx + 16], rax
-    mov rax, qword ptr [FRAME - 104]
+    mov [rdx + 16], rax
+    mov rax, [FRAME - 104]
     sbb rax, r12
-    mov qword ptr [rdx + 24], rax
-    mov rax, qword ptr [FRAME - 112]
+    mov [rdx + 24], rax
+    mov rax, [FRAME - 112]
     sbb rax, r13
-    mov qword ptr [rdx + 32], rax
-    mov rax, qword ptr [FRAME - 120]
+    mov [rdx + 32], rax
+    mov rax, [FRAME - 120]
     sbb rax, r14
-    mov qword ptr [rdx + 40], rax
-    mov rax, qword ptr [FRAME - 128]
+    mov [rdx + 40], rax
+    mov rax, [FRAME - 128]
     sbb rax, r15
-    mov qword ptr [rdx + 48], rax
-    mov rax, qword ptr [FRAME]
+    mov [rdx + 48], rax
+    mov rax, [FRAME]
     sbb rax, rdi
-    mov qword ptr [rdx + 56], rax
+    mov [rdx + 56], rax
     RELEASE
     add rsp, 72
     .cfi_adjust_cfa_offset -72
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -4932,762 +4727,747 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     sub rsp, 32
     .cfi_adjust_cfa_offset 32
     UNWIND(stackalloc 32)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rcx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
-    mov rdx, qword ptr [rsi]
-    mulx r11, r10, qword ptr [rax]
-    mulx rbx, r8, qword ptr [rax + 8]
-    add r11, r8
-    mulx rbp, r8, qword ptr [rax + 16]
+    mov rdx, [rsi]
+    xor r8d, r8d
+    mulx r11, r10, [rax]
+    mulx rbx, r8, [rax + 8]
+    adcx r11, r8
+    mulx rbp, r8, [rax + 16]
     adc rbx, r8
-    mulx r12, r8, qword ptr [rax + 24]
+    mulx r12, r8, [rax + 24]
     adc rbp, r8
-    mulx r13, r8, qword ptr [rax + 32]
+    mulx r13, r8, [rax + 32]
     adc r12, r8
-    mulx r14, r8, qword ptr [rax + 40]
+    mulx r14, r8, [rax + 40]
     adc r13, r8
-    mulx r15, r8, qword ptr [rax + 48]
+    mulx r15, r8, [rax + 48]
     adc r14, r8
-    mulx rdi, r8, qword ptr [rax + 56]
+    mulx rdi, r8, [rax + 56]
     adc r15, r8
-    mulx rcx, r8, qword ptr [rax + 64]
+    mulx rcx, r8, [rax + 64]
     adc rdi, r8
     adc rcx, 0
-    mov qword ptr [FRAME - 24], r10
+    mov [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 56]
+    mulx r9, r8, [rax + 56]
     adcx rdi, r8
     adox rcx, r9
-    mulx r10, r8, qword ptr [rax + 64]
+    mulx r10, r8, [rax + 64]
     adcx rcx, r8
     mov r8d, 0
     adox r10, r8
     adc r10, 0
-    mov qword ptr [FRAME - 32], r11
+    mov [FRAME - 32], r11
     /* h <- h + W^2 * x_2 * y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 56]
+    mulx r9, r8, [rax + 56]
     adcx rcx, r8
     adox r10, r9
-    mulx r11, r8, qword ptr [rax + 64]
+    mulx r11, r8, [rax + 64]
     adcx r10, r8
     mov r8d, 0
     adox r11, r8
     adc r11, 0
-    mov qword ptr [FRAME - 40], rbx
+    mov [FRAME - 40], rbx
     /* h <- h + W^3 * x_3 * y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rax + 56]
+    mulx r9, r8, [rax + 56]
     adcx r10, r8
     adox r11, r9
-    mulx rbx, r8, qword ptr [rax + 64]
+    mulx rbx, r8, [rax + 64]
     adcx r11, r8
     mov r8d, 0
     adox rbx, r8
     adc rbx, 0
-    mov qword ptr [FRAME - 48], rbp
+    mov [FRAME - 48], rbp
     /* h <- h + W^4 * x_4 * y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rax + 56]
+    mulx r9, r8, [rax + 56]
     adcx r11, r8
     adox rbx, r9
-    mulx rbp, r8, qword ptr [rax + 64]
+    mulx rbp, r8, [rax + 64]
     adcx rbx, r8
     mov r8d, 0
     adox rbp, r8
     adc rbp, 0
-    mov qword ptr [FRAME - 56], r12
+    mov [FRAME - 56], r12
     /* h <- h + W^5 * x_5 * y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 56]
+    mulx r9, r8, [rax + 56]
     adcx rbx, r8
     adox rbp, r9
-    mulx r12, r8, qword ptr [rax + 64]
+    mulx r12, r8, [rax + 64]
     adcx rbp, r8
     mov r8d, 0
     adox r12, r8
     adc r12, 0
-    mov qword ptr [FRAME - 64], r13
+    mov [FRAME - 64], r13
     /* h <- h + W^6 * x_6 * y */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 56]
+    mulx r9, r8, [rax + 56]
     adcx rbp, r8
     adox r12, r9
-    mulx r13, r8, qword ptr [rax + 64]
+    mulx r13, r8, [rax + 64]
     adcx r12, r8
     mov r8d, 0
     adox r13, r8
     adc r13, 0
-    mov qword ptr [FRAME - 72], r14
+    mov [FRAME - 72], r14
     /* h <- h + W^7 * x_7 * y */
-    mov rdx, qword ptr [rsi + 56]
+    mov rdx, [rsi + 56]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 56]
+    mulx r9, r8, [rax + 56]
     adcx r12, r8
     adox r13, r9
-    mulx r14, r8, qword ptr [rax + 64]
+    mulx r14, r8, [rax + 64]
     adcx r13, r8
     mov r8d, 0
     adox r14, r8
     adc r14, 0
-    mov qword ptr [FRAME - 80], r15
+    mov [FRAME - 80], r15
     /* h <- h + W^8 * x_8 * y */
-    mov rdx, qword ptr [rsi + 64]
+    mov rdx, [rsi + 64]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rax]
+    mulx r9, r8, [rax]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rax + 8]
+    mulx r9, r8, [rax + 8]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rax + 16]
+    mulx r9, r8, [rax + 16]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rax + 24]
+    mulx r9, r8, [rax + 24]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rax + 32]
+    mulx r9, r8, [rax + 32]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rax + 40]
+    mulx r9, r8, [rax + 40]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rax + 48]
+    mulx r9, r8, [rax + 48]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rax + 56]
+    mulx r9, r8, [rax + 56]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rax + 64]
+    mulx r9, r8, [rax + 64]
     adcx r14, r8
-    mov qword ptr [FRAME - 88], rdi
-    mov qword ptr [FRAME - 96], rcx
-    mov qword ptr [FRAME - 104], r10
-    mov qword ptr [FRAME - 112], r11
-    mov qword ptr [FRAME - 120], rbx
-    mov qword ptr [FRAME - 128], rbp
-    mov qword ptr [FRAME], r12
-    mov qword ptr [FRAME + 8], r13
-    mov qword ptr [FRAME + 16], r14
-    mov r15, qword ptr [FRAME - 16]
+    mov [FRAME - 88], rdi
+    mov [FRAME - 96], rcx
+    mov [FRAME - 104], r10
+    mov [FRAME - 112], r11
+    mov [FRAME - 120], rbx
+    mov [FRAME - 128], rbp
+    mov [FRAME], r12
+    mov [FRAME + 8], r13
+    mov [FRAME + 16], r14
+    mov r15, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 15 on */
-    mov rdx, qword ptr [r15 + 152]
-    mulx rax, rdi, qword ptr [FRAME + 8]
-    mulx rcx, r8, qword ptr [FRAME + 16]
-    add rax, r8
+    mov rdx, [r15 + 152]
+    xor r8d, r8d
+    mulx rax, rdi, [FRAME + 8]
+    mulx rcx, r8, [FRAME + 16]
+    adcx rax, r8
     adc rcx, 0
     /* s <- s + W^1 * K_1 * h, from column 15 on */
-    mov rdx, qword ptr [r15 + 160]
+    mov rdx, [r15 + 160]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME]
+    mulx r9, r8, [FRAME]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME + 8]
+    mulx r9, r8, [FRAME + 8]
     adcx rax, r8
     adox rcx, r9
-    mulx r10, r8, qword ptr [FRAME + 16]
+    mulx r10, r8, [FRAME + 16]
     adcx rcx, r8
     mov r8d, 0
     adox r10, r8
     adc r10, 0
     /* s <- s + W^2 * K_2 * h, from column 15 on */
-    mov rdx, qword ptr [r15 + 168]
+    mov rdx, [r15 + 168]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 128]
+    mulx r9, r8, [FRAME - 128]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME]
+    mulx r9, r8, [FRAME]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME + 8]
+    mulx r9, r8, [FRAME + 8]
     adcx rcx, r8
     adox r10, r9
-    mulx r11, r8, qword ptr [FRAME + 16]
+    mulx r11, r8, [FRAME + 16]
     adcx r10, r8
     mov r8d, 0
     adox r11, r8
     adc r11, 0
     /* s <- s + W^3 * K_3 * h, from column 15 on */
-    mov rdx, qword ptr [r15 + 176]
+    mov rdx, [r15 + 176]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 120]
+    mulx r9, r8, [FRAME - 120]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 128]
+    mulx r9, r8, [FRAME - 128]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME]
+    mulx r9, r8, [FRAME]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [FRAME + 8]
+    mulx r9, r8, [FRAME + 8]
     adcx r10, r8
     adox r11, r9
-    mulx rbx, r8, qword ptr [FRAME + 16]
+    mulx rbx, r8, [FRAME + 16]
     adcx r11, r8
     mov r8d, 0
     adox rbx, r8
     adc rbx, 0
     /* s <- s + W^4 * K_4 * h, from column 15 on */
-    mov rdx, qword ptr [r15 + 184]
+    mov rdx, [r15 + 184]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 120]
+    mulx r9, r8, [FRAME - 120]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME - 128]
+    mulx r9, r8, [FRAME - 128]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [FRAME]
+    mulx r9, r8, [FRAME]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [FRAME + 8]
+    mulx r9, r8, [FRAME + 8]
     adcx r11, r8
     adox rbx, r9
-    mulx rbp, r8, qword ptr [FRAME + 16]
+    mulx rbp, r8, [FRAME + 16]
     adcx rbx, r8
     mov r8d, 0
     adox rbp, r8
     adc rbp, 0
     /* s <- s + W^5 * K_5 * h, from column 15 on */
-    mov rdx, qword ptr [r15 + 192]
+    mov rdx, [r15 + 192]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME - 120]
+    mulx r9, r8, [FRAME - 120]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [FRAME - 128]
+    mulx r9, r8, [FRAME - 128]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [FRAME]
+    mulx r9, r8, [FRAME]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [FRAME + 8]
+    mulx r9, r8, [FRAME + 8]
     adcx rbx, r8
     adox rbp, r9
-    mulx r12, r8, qword ptr [FRAME + 16]
+    mulx r12, r8, [FRAME + 16]
     adcx rbp, r8
     mov r8d, 0
     adox r12, r8
     adc r12, 0
     /* s <- s + W^6 * K_6 * h, from column 15 on */
-    mov rdx, qword ptr [r15 + 200]
+    mov rdx, [r15 + 200]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [FRAME - 120]
+    mulx r9, r8, [FRAME - 120]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [FRAME - 128]
+    mulx r9, r8, [FRAME - 128]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [FRAME]
+    mulx r9, r8, [FRAME]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [FRAME + 8]
+    mulx r9, r8, [FRAME + 8]
     adcx rbp, r8
     adox r12, r9
-    mulx r13, r8, qword ptr [FRAME + 16]
+    mulx r13, r8, [FRAME + 16]
     adcx r12, r8
     mov r8d, 0
     adox r13, r8
     adc r13, 0
     /* s <- s + W^7 * K_7 * h, from column 15 on */
-    mov rdx, qword ptr [r15 + 208]
+    mov rdx, [r15 + 208]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [FRAME - 120]
+    mulx r9, r8, [FRAME - 120]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [FRAME - 128]
+    mulx r9, r8, [FRAME - 128]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [FRAME]
+    mulx r9, r8, [FRAME]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [FRAME + 8]
+    mulx r9, r8, [FRAME + 8]
     adcx r12, r8
     adox r13, r9
-    mulx r14, r8, qword ptr [FRAME + 16]
+    mulx r14, r8, [FRAME + 16]
     adcx r13, r8
     mov r8d, 0
     adox r14, r8
     adc r14, 0
     /* s <- s + W^8 * K_8 * h, from column 15 on */
-    mov rdx, qword ptr [r15 + 216]
+    mov rdx, [r15 + 216]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [FRAME - 80]
+    mulx r9, r8, [FRAME - 80]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [FRAME - 88]
+    mulx r9, r8, [FRAME - 88]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [FRAME - 96]
+    mulx r9, r8, [FRAME - 96]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [FRAME - 104]
+    mulx r9, r8, [FRAME - 104]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [FRAME - 112]
+    mulx r9, r8, [FRAME - 112]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [FRAME - 120]
+    mulx r9, r8, [FRAME - 120]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [FRAME - 128]
+    mulx r9, r8, [FRAME - 128]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [FRAME]
+    mulx r9, r8, [FRAME]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [FRAME + 8]
+    mulx r9, r8, [FRAME + 8]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [FRAME + 16]
+    mulx r9, r8, [FRAME + 16]
     adcx r14, r8
     /* d = s / 2^t */
     shr rax, 55
     mov r9, rcx
     shl r9, 9
     or rax, r9
-    mov qword ptr [FRAME - 96], rax
+    mov [FRAME - 96], rax
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov qword ptr [FRAME - 104], rcx
+    mov [FRAME - 104], rcx
     shr r10, 55
     mov r9, r11
     shl r9, 9
     or r10, r9
-    mov qword ptr [FRAME - 112], r10
+    mov [FRAME - 112], r10
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov qword ptr [FRAME - 120], r11
+    mov [FRAME - 120], r11
     shr rbx, 55
     mov r9, rbp
     shl r9, 9
     or rbx, r9
-    mov qword ptr [FRAME - 128], rbx
+    mov [FRAME - 128], rbx
     shr rbp, 55
     mov r9, r12
     shl r9, 9
     or rbp, r9
-    mov qword ptr [FRAME], rbp
+    mov [FRAME], rbp
     shr r12, 55
     mov r9, r13
     shl r9, 9
     or r12, r9
-    mov qword ptr [FRAME + 8], r12
+    mov [FRAME + 8], r12
     shr r13, 55
     mov r9, r14
     shl r9, 9
     or r13, r9
-    mov qword ptr [FRAME + 16], r13
+    mov [FRAME + 16], r13
     shr r14, 55
-    mov qword ptr [FRAME + 24], r14
+    mov [FRAME + 24], r14
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME - 96]
-    mulx rdi, rsi, qword ptr [r15]
-    mulx rax, r8, qword ptr [r15 + 8]
-    add rdi, r8
-    mulx rcx, r8, qword ptr [r15 + 16]
+    mov rdx, [FRAME - 96]
+    xor r8d, r8d
+    mulx rdi, rsi, [r15]
+    mulx rax, r8, [r15 + 8]
+    adcx rdi, r8
+    mulx rcx, r8, [r15 + 16]
     adc rax, r8
-    mulx r10, r8, qword ptr [r15 + 24]
+    mulx r10, r8, [r15 + 24]
     adc rcx, r8
-    mulx r11, r8, qword ptr [r15 + 32]
+    mulx r11, r8, [r15 + 32]
     adc r10, r8
-    mulx rbx, r8, qword ptr [r15 + 40]
+    mulx rbx, r8, [r15 + 40]
     adc r11, r8
-    mulx rbp, r8, qword ptr [r15 + 48]
+    mulx rbp, r8, [r15 + 48]
     adc rbx, r8
-    mulx r12, r8, qword ptr [r15 + 56]
+    mulx r12, r8, [r15 + 56]
     adc rbp, r8
     adc r12, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME - 104]
+    mov rdx, [FRAME - 104]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r15]
+    mulx r9, r8, [r15]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [r15 + 8]
+    mulx r9, r8, [r15 + 8]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [r15 + 16]
+    mulx r9, r8, [r15 + 16]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [r15 + 24]
+    mulx r9, r8, [r15 + 24]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [r15 + 32]
+    mulx r9, r8, [r15 + 32]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [r15 + 40]
+    mulx r9, r8, [r15 + 40]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [r15 + 48]
+    mulx r9, r8, [r15 + 48]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [r15 + 56]
+    mulx r9, r8, [r15 + 56]
     adcx r12, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [FRAME - 112]
+    mov rdx, [FRAME - 112]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r15]
+    mulx r9, r8, [r15]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [r15 + 8]
+    mulx r9, r8, [r15 + 8]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [r15 + 16]
+    mulx r9, r8, [r15 + 16]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [r15 + 24]
+    mulx r9, r8, [r15 + 24]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [r15 + 32]
+    mulx r9, r8, [r15 + 32]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [r15 + 40]
+    mulx r9, r8, [r15 + 40]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [r15 + 48]
+    mulx r9, r8, [r15 + 48]
     adcx r12, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [FRAME - 120]
+    mov rdx, [FRAME - 120]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r15]
+    mulx r9, r8, [r15]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [r15 + 8]
+    mulx r9, r8, [r15 + 8]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [r15 + 16]
+    mulx r9, r8, [r15 + 16]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [r15 + 24]
+    mulx r9, r8, [r15 + 24]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [r15 + 32]
+    mulx r9, r8, [r15 + 32]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [r15 + 40]
+    mulx r9, r8, [r15 + 40]
     adcx r12, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [FRAME - 128]
+    mov rdx, [FRAME - 128]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r15]
+    mulx r9, r8, [r15]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [r15 + 8]
+    mulx r9, r8, [r15 + 8]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [r15 + 16]
+    mulx r9, r8, [r15 + 16]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [r15 + 24]
+    mulx r9, r8, [r15 + 24]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [r15 + 32]
+    mulx r9, r8, [r15 + 32]
     adcx r12, r8
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [FRAME]
+    mov rdx, [FRAME]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r15]
+    mulx r9, r8, [r15]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [r15 + 8]
+    mulx r9, r8, [r15 + 8]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [r15 + 16]
+    mulx r9, r8, [r15 + 16]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [r15 + 24]
+    mulx r9, r8, [r15 + 24]
     adcx r12, r8
     /* d * n: W^6 * d_6 * n */
-    mov rdx, qword ptr [FRAME + 8]
+    mov rdx, [FRAME + 8]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r15]
+    mulx r9, r8, [r15]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [r15 + 8]
+    mulx r9, r8, [r15 + 8]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [r15 + 16]
+    mulx r9, r8, [r15 + 16]
     adcx r12, r8
     /* d * n: W^7 * d_7 * n */
-    mov rdx, qword ptr [FRAME + 16]
+    mov rdx, [FRAME + 16]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r15]
+    mulx r9, r8, [r15]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [r15 + 8]
+    mulx r9, r8, [r15 + 8]
     adcx r12, r8
     /* d * n: W^8 * d_8 * n */
-    mov rdx, qword ptr [FRAME + 24]
+    mov rdx, [FRAME + 24]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r15]
+    mulx r9, r8, [r15]
     adcx r12, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov r8, qword ptr [FRAME - 24]
+    mov rdx, [FRAME - 8]
+    mov r8, [FRAME - 24]
     sub r8, rsi
-    mov qword ptr [rdx], r8
-    mov r8, qword ptr [FRAME - 32]
+    mov [rdx], r8
+    mov r8, [FRAME - 32]
     sbb r8, rdi
-    mov qword ptr [rdx + 8], r8
-    mov r8, qword ptr [FRAME - 40]
+    mov [rdx + 8], r8
+    mov r8, [FRAME - 40]
     sbb r8, rax
-    mov qword ptr [rdx + 16], r8
-    mov r8, qword ptr [FRAME - 48]
+    mov [rdx + 16], r8
+    mov r8, [FRAME - 48]
     sbb r8, rcx
-    mov qword ptr [rdx + 24], r8
-    mov r8, qword ptr [FRAME - 56]
+    mov [rdx + 24], r8
+    mov r8, [FRAME - 56]
     sbb r8, r10
-    mov qword ptr [rdx + 32], r8
-    mov r8, qword ptr [FRAME - 64]
+    mov [rdx + 32], r8
+    mov r8, [FRAME - 64]
     sbb r8, r11
-    mov qword ptr [rdx + 40], r8
-    mov r8, qword ptr [FRAME - 72]
+    mov [rdx + 40], r8
+    mov r8, [FRAME - 72]
     sbb r8, rbx
-    mov qword ptr [rdx + 48], r8
-    mov r8, qword ptr [FRAME - 80]
+    mov [rdx + 48], r8
+    mov r8, [FRAME - 80]
     sbb r8, rbp
-    mov qword ptr [rdx + 56], r8
-    mov r8, qword ptr [FRAME - 88]
+    mov [rdx + 56], r8
+    mov r8, [FRAME - 88]
     sbb r8, r12
-    mov qword ptr [rdx + 64], r8
+    mov [rdx + 64], r8
     RELEASE
     add rsp, 32
     .cfi_adjust_cfa_offset -32
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -5706,701 +5486,686 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     sub rsp, 96
     .cfi_adjust_cfa_offset 96
     UNWIND(stackalloc 96)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rdi
-    mov qword ptr [FRAME - 16], rdx
+    mov [FRAME - 8], rdi
+    mov [FRAME - 16], rdx
     /* 2x from limb 2 on */
-    mov rax, qword ptr [rsi + 8]
+    mov rax, [rsi + 8]
     add rax, rax
-    mov rax, qword ptr [rsi + 16]
+    mov rax, [rsi + 16]
     adc rax, rax
-    mov qword ptr [FRAME - 32], rax
-    mov rax, qword ptr [rsi + 24]
+    mov [FRAME - 32], rax
+    mov rax, [rsi + 24]
     adc rax, rax
-    mov qword ptr [FRAME - 40], rax
-    mov rax, qword ptr [rsi + 32]
+    mov [FRAME - 40], rax
+    mov rax, [rsi + 32]
     adc rax, rax
-    mov qword ptr [FRAME - 48], rax
-    mov rax, qword ptr [rsi + 40]
+    mov [FRAME - 48], rax
+    mov rax, [rsi + 40]
     adc rax, rax
-    mov qword ptr [FRAME - 56], rax
-    mov rax, qword ptr [rsi + 48]
+    mov [FRAME - 56], rax
+    mov rax, [rsi + 48]
     adc rax, rax
-    mov qword ptr [FRAME - 64], rax
-    mov rax, qword ptr [rsi + 56]
+    mov [FRAME - 64], rax
+    mov rax, [rsi + 56]
     adc rax, rax
-    mov qword ptr [FRAME - 72], rax
-    mov rax, qword ptr [rsi + 64]
+    mov [FRAME - 72], rax
+    mov rax, [rsi + 64]
     adc rax, rax
-    mov qword ptr [FRAME - 80], rax
+    mov [FRAME - 80], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 8]
+    mov rcx, [rsi + 8]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi]
+    xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [FRAME - 24]
-    add r9, rax
-    mulx r11, rax, qword ptr [FRAME - 32]
+    mulx r10, rax, [FRAME - 24]
+    adcx r9, rax
+    mulx r11, rax, [FRAME - 32]
     adc r10, rax
-    mulx rbx, rax, qword ptr [FRAME - 40]
+    mulx rbx, rax, [FRAME - 40]
     adc r11, rax
-    mulx rbp, rax, qword ptr [FRAME - 48]
+    mulx rbp, rax, [FRAME - 48]
     adc rbx, rax
-    mulx r12, rax, qword ptr [FRAME - 56]
+    mulx r12, rax, [FRAME - 56]
     adc rbp, rax
-    mulx r13, rax, qword ptr [FRAME - 64]
+    mulx r13, rax, [FRAME - 64]
     adc r12, rax
-    mulx r14, rax, qword ptr [FRAME - 72]
+    mulx r14, rax, [FRAME - 72]
     adc r13, rax
-    mulx r15, rax, qword ptr [FRAME - 80]
+    mulx r15, rax, [FRAME - 80]
     adc r14, rax
     adc r15, 0
-    mov qword ptr [FRAME - 88], r8
-    mov qword ptr [FRAME - 96], r9
+    mov [FRAME - 88], r8
+    mov [FRAME - 96], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 16]
+    mov rcx, [rsi + 16]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 8]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
+    mulx rcx, rax, [FRAME - 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 72]
+    mulx rcx, rax, [FRAME - 72]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, qword ptr [FRAME - 80]
+    mulx rdi, rax, [FRAME - 80]
     adcx r15, rax
     mov eax, 0
     adox rdi, rax
     adc rdi, 0
-    mov qword ptr [FRAME - 104], r10
-    mov qword ptr [FRAME - 112], r11
+    mov [FRAME - 104], r10
+    mov [FRAME - 112], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 24]
+    mov rcx, [rsi + 24]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 16]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 48]
+    mulx rcx, rax, [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 72]
+    mulx rcx, rax, [FRAME - 72]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, qword ptr [FRAME - 80]
+    mulx r8, rax, [FRAME - 80]
     adcx rdi, rax
     mov eax, 0
     adox r8, rax
     adc r8, 0
-    mov qword ptr [FRAME - 120], rbx
-    mov qword ptr [FRAME - 128], rbp
+    mov [FRAME - 120], rbx
+    mov [FRAME - 128], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 32]
+    mov rcx, [rsi + 32]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 24]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME - 56]
+    mulx rcx, rax, [FRAME - 56]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME - 72]
+    mulx rcx, rax, [FRAME - 72]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [FRAME - 80]
+    mulx r9, rax, [FRAME - 80]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
-    mov qword ptr [FRAME], r12
-    mov qword ptr [FRAME + 8], r13
+    mov [FRAME], r12
+    mov [FRAME + 8], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 40]
+    mov rcx, [rsi + 40]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 32]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME - 64]
+    mulx rcx, rax, [FRAME - 64]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 72]
+    mulx rcx, rax, [FRAME - 72]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [FRAME - 80]
+    mulx r10, rax, [FRAME - 80]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
     adc r10, 0
-    mov qword ptr [FRAME + 16], r14
-    mov qword ptr [FRAME + 24], r15
+    mov [FRAME + 16], r14
+    mov [FRAME + 24], r15
     /* h <- h + W^10 * x_5 * (x_5 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 48]
+    mov rcx, [rsi + 48]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 40]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME - 72]
+    mulx rcx, rax, [FRAME - 72]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [FRAME - 80]
+    mulx r11, rax, [FRAME - 80]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
     adc r11, 0
-    mov qword ptr [FRAME + 32], rdi
-    mov qword ptr [FRAME + 40], r8
+    mov [FRAME + 32], rdi
+    mov [FRAME + 40], r8
     /* h <- h + W^12 * x_6 * (x_6 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 56]
+    mov rcx, [rsi + 56]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 48]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 48]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
+    mulx rcx, rax, [FRAME - 24]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [FRAME - 80]
+    mulx rbx, rax, [FRAME - 80]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
     adc rbx, 0
-    mov qword ptr [FRAME + 48], r9
-    mov qword ptr [FRAME + 56], r10
+    mov [FRAME + 48], r9
+    mov [FRAME + 56], r10
     /* h <- h + W^14 * x_7 * (x_7 + 2 * the limbs above it) */
-    mov rcx, qword ptr [rsi + 64]
+    mov rcx, [rsi + 64]
     add rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mov rdx, qword ptr [rsi + 56]
+    mov [FRAME - 24], rcx
+    mov rdx, [rsi + 56]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, qword ptr [FRAME - 24]
+    mulx rbp, rax, [FRAME - 24]
     adcx rbx, rax
     mov eax, 0
     adox rbp, rax
     adc rbp, 0
-    mov qword ptr [FRAME + 64], r11
-    mov qword ptr [FRAME + 72], rbx
+    mov [FRAME + 64], r11
+    mov [FRAME + 72], rbx
     /* h <- h + W^16 * x_8 * (x_8 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 64]
+    mov rdx, [rsi + 64]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
-    mov qword ptr [FRAME + 80], rbp
-    mov r12, qword ptr [FRAME - 16]
+    mov [FRAME + 80], rbp
+    mov r12, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 15 on */
-    mov rdx, qword ptr [r12 + 152]
-    mulx r14, r13, qword ptr [FRAME + 72]
-    mulx r15, rax, qword ptr [FRAME + 80]
-    add r14, rax
+    mov rdx, [r12 + 152]
+    xor eax, eax
+    mulx r14, r13, [FRAME + 72]
+    mulx r15, rax, [FRAME + 80]
+    adcx r14, rax
     adc r15, 0
     /* s <- s + W^1 * K_1 * h, from column 15 on */
-    mov rdx, qword ptr [r12 + 160]
+    mov rdx, [r12 + 160]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 64]
+    mulx rcx, rax, [FRAME + 64]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 72]
+    mulx rcx, rax, [FRAME + 72]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, qword ptr [FRAME + 80]
+    mulx rdi, rax, [FRAME + 80]
     adcx r15, rax
     mov eax, 0
     adox rdi, rax
     adc rdi, 0
     /* s <- s + W^2 * K_2 * h, from column 15 on */
-    mov rdx, qword ptr [r12 + 168]
+    mov rdx, [r12 + 168]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 56]
+    mulx rcx, rax, [FRAME + 56]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 64]
+    mulx rcx, rax, [FRAME + 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME + 72]
+    mulx rcx, rax, [FRAME + 72]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, qword ptr [FRAME + 80]
+    mulx r8, rax, [FRAME + 80]
     adcx rdi, rax
     mov eax, 0
     adox r8, rax
     adc r8, 0
     /* s <- s + W^3 * K_3 * h, from column 15 on */
-    mov rdx, qword ptr [r12 + 176]
+    mov rdx, [r12 + 176]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 48]
+    mulx rcx, rax, [FRAME + 48]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 56]
+    mulx rcx, rax, [FRAME + 56]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME + 64]
+    mulx rcx, rax, [FRAME + 64]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME + 72]
+    mulx rcx, rax, [FRAME + 72]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [FRAME + 80]
+    mulx r9, rax, [FRAME + 80]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
     /* s <- s + W^4 * K_4 * h, from column 15 on */
-    mov rdx, qword ptr [r12 + 184]
+    mov rdx, [r12 + 184]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 40]
+    mulx rcx, rax, [FRAME + 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 48]
+    mulx rcx, rax, [FRAME + 48]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME + 56]
+    mulx rcx, rax, [FRAME + 56]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME + 64]
+    mulx rcx, rax, [FRAME + 64]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME + 72]
+    mulx rcx, rax, [FRAME + 72]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [FRAME + 80]
+    mulx r10, rax, [FRAME + 80]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
     adc r10, 0
     /* s <- s + W^5 * K_5 * h, from column 15 on */
-    mov rdx, qword ptr [r12 + 192]
+    mov rdx, [r12 + 192]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 32]
+    mulx rcx, rax, [FRAME + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 40]
+    mulx rcx, rax, [FRAME + 40]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME + 48]
+    mulx rcx, rax, [FRAME + 48]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME + 56]
+    mulx rcx, rax, [FRAME + 56]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME + 64]
+    mulx rcx, rax, [FRAME + 64]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME + 72]
+    mulx rcx, rax, [FRAME + 72]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [FRAME + 80]
+    mulx r11, rax, [FRAME + 80]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
     adc r11, 0
     /* s <- s + W^6 * K_6 * h, from column 15 on */
-    mov rdx, qword ptr [r12 + 200]
+    mov rdx, [r12 + 200]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 24]
+    mulx rcx, rax, [FRAME + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 32]
+    mulx rcx, rax, [FRAME + 32]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME + 40]
+    mulx rcx, rax, [FRAME + 40]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME + 48]
+    mulx rcx, rax, [FRAME + 48]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME + 56]
+    mulx rcx, rax, [FRAME + 56]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME + 64]
+    mulx rcx, rax, [FRAME + 64]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME + 72]
+    mulx rcx, rax, [FRAME + 72]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [FRAME + 80]
+    mulx rbx, rax, [FRAME + 80]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
     adc rbx, 0
     /* s <- s + W^7 * K_7 * h, from column 15 on */
-    mov rdx, qword ptr [r12 + 208]
+    mov rdx, [r12 + 208]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 16]
+    mulx rcx, rax, [FRAME + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 24]
+    mulx rcx, rax, [FRAME + 24]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME + 32]
+    mulx rcx, rax, [FRAME + 32]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME + 40]
+    mulx rcx, rax, [FRAME + 40]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME + 48]
+    mulx rcx, rax, [FRAME + 48]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME + 56]
+    mulx rcx, rax, [FRAME + 56]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME + 64]
+    mulx rcx, rax, [FRAME + 64]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME + 72]
+    mulx rcx, rax, [FRAME + 72]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, qword ptr [FRAME + 80]
+    mulx rbp, rax, [FRAME + 80]
     adcx rbx, rax
     mov eax, 0
     adox rbp, rax
     adc rbp, 0
     /* s <- s + W^8 * K_8 * h, from column 15 on */
-    mov rdx, qword ptr [r12 + 216]
+    mov rdx, [r12 + 216]
     xor eax, eax
-    mulx rcx, rax, qword ptr [FRAME + 8]
+    mulx rcx, rax, [FRAME + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [FRAME + 16]
+    mulx rcx, rax, [FRAME + 16]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [FRAME + 24]
+    mulx rcx, rax, [FRAME + 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [FRAME + 32]
+    mulx rcx, rax, [FRAME + 32]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME + 40]
+    mulx rcx, rax, [FRAME + 40]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [FRAME + 48]
+    mulx rcx, rax, [FRAME + 48]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [FRAME + 56]
+    mulx rcx, rax, [FRAME + 56]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME + 64]
+    mulx rcx, rax, [FRAME + 64]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME + 72]
+    mulx rcx, rax, [FRAME + 72]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME + 80]
+    mulx rcx, rax, [FRAME + 80]
     adcx rbp, rax
     /* d = s / 2^t */
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov qword ptr [FRAME + 24], r14
+    mov [FRAME + 24], r14
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov qword ptr [FRAME + 32], r15
+    mov [FRAME + 32], r15
     shr rdi, 55
     mov rcx, r8
     shl rcx, 9
     or rdi, rcx
-    mov qword ptr [FRAME + 40], rdi
+    mov [FRAME + 40], rdi
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov qword ptr [FRAME + 48], r8
+    mov [FRAME + 48], r8
     shr r9, 55
     mov rcx, r10
     shl rcx, 9
     or r9, rcx
-    mov qword ptr [FRAME + 56], r9
+    mov [FRAME + 56], r9
     shr r10, 55
     mov rcx, r11
     shl rcx, 9
     or r10, rcx
-    mov qword ptr [FRAME + 64], r10
+    mov [FRAME + 64], r10
     shr r11, 55
     mov rcx, rbx
     shl rcx, 9
     or r11, rcx
-    mov qword ptr [FRAME + 72], r11
+    mov [FRAME + 72], r11
     shr rbx, 55
     mov rcx, rbp
     shl rcx, 9
     or rbx, rcx
-    mov qword ptr [FRAME + 80], rbx
+    mov [FRAME + 80], rbx
     shr rbp, 55
-    mov qword ptr [FRAME + 88], rbp
+    mov [FRAME + 88], rbp
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [FRAME + 24]
-    mulx r13, rsi, qword ptr [r12]
-    mulx r14, rax, qword ptr [r12 + 8]
-    add r13, rax
-    mulx r15, rax, qword ptr [r12 + 16]
+    mov rdx, [FRAME + 24]
+    xor eax, eax
+    mulx r13, rsi, [r12]
+    mulx r14, rax, [r12 + 8]
+    adcx r13, rax
+    mulx r15, rax, [r12 + 16]
     adc r14, rax
-    mulx rdi, rax, qword ptr [r12 + 24]
+    mulx rdi, rax, [r12 + 24]
     adc r15, rax
-    mulx r8, rax, qword ptr [r12 + 32]
+    mulx r8, rax, [r12 + 32]
     adc rdi, rax
-    mulx r9, rax, qword ptr [r12 + 40]
+    mulx r9, rax, [r12 + 40]
     adc r8, rax
-    mulx r10, rax, qword ptr [r12 + 48]
+    mulx r10, rax, [r12 + 48]
     adc r9, rax
-    mulx r11, rax, qword ptr [r12 + 56]
+    mulx r11, rax, [r12 + 56]
     adc r10, rax
     adc r11, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [FRAME + 32]
+    mov rdx, [FRAME + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r12]
+    mulx rcx, rax, [r12]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [r12 + 8]
+    mulx rcx, rax, [r12 + 8]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [r12 + 16]
+    mulx rcx, rax, [r12 + 16]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [r12 + 24]
+    mulx rcx, rax, [r12 + 24]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [r12 + 32]
+    mulx rcx, rax, [r12 + 32]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r12 + 40]
+    mulx rcx, rax, [r12 + 40]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r12 + 48]
+    mulx rcx, rax, [r12 + 48]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r12 + 56]
+    mulx rcx, rax, [r12 + 56]
     adcx r11, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [FRAME + 40]
+    mov rdx, [FRAME + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r12]
+    mulx rcx, rax, [r12]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [r12 + 8]
+    mulx rcx, rax, [r12 + 8]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [r12 + 16]
+    mulx rcx, rax, [r12 + 16]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [r12 + 24]
+    mulx rcx, rax, [r12 + 24]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r12 + 32]
+    mulx rcx, rax, [r12 + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r12 + 40]
+    mulx rcx, rax, [r12 + 40]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r12 + 48]
+    mulx rcx, rax, [r12 + 48]
     adcx r11, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [FRAME + 48]
+    mov rdx, [FRAME + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r12]
+    mulx rcx, rax, [r12]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [r12 + 8]
+    mulx rcx, rax, [r12 + 8]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [r12 + 16]
+    mulx rcx, rax, [r12 + 16]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r12 + 24]
+    mulx rcx, rax, [r12 + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r12 + 32]
+    mulx rcx, rax, [r12 + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r12 + 40]
+    mulx rcx, rax, [r12 + 40]
     adcx r11, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [FRAME + 56]
+    mov rdx, [FRAME + 56]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r12]
+    mulx rcx, rax, [r12]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [r12 + 8]
+    mulx rcx, rax, [r12 + 8]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r12 + 16]
+    mulx rcx, rax, [r12 + 16]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r12 + 24]
+    mulx rcx, rax, [r12 + 24]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r12 + 32]
+    mulx rcx, rax, [r12 + 32]
     adcx r11, rax
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [FRAME + 64]
+    mov rdx, [FRAME + 64]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r12]
+    mulx rcx, rax, [r12]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r12 + 8]
+    mulx rcx, rax, [r12 + 8]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r12 + 16]
+    mulx rcx, rax, [r12 + 16]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r12 + 24]
+    mulx rcx, rax, [r12 + 24]
     adcx r11, rax
     /* d * n: W^6 * d_6 * n */
-    mov rdx, qword ptr [FRAME + 72]
+    mov rdx, [FRAME + 72]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r12]
+    mulx rcx, rax, [r12]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r12 + 8]
+    mulx rcx, rax, [r12 + 8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r12 + 16]
+    mulx rcx, rax, [r12 + 16]
     adcx r11, rax
     /* d * n: W^7 * d_7 * n */
-    mov rdx, qword ptr [FRAME + 80]
+    mov rdx, [FRAME + 80]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r12]
+    mulx rcx, rax, [r12]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r12 + 8]
+    mulx rcx, rax, [r12 + 8]
     adcx r11, rax
     /* d * n: W^8 * d_8 * n */
-    mov rdx, qword ptr [FRAME + 88]
+    mov rdx, [FRAME + 88]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r12]
+    mulx rcx, rax, [r12]
     adcx r11, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [FRAME - 8]
-    mov rax, qword ptr [FRAME - 88]
+    mov rdx, [FRAME - 8]
+    mov rax, [FRAME - 88]
     sub rax, rsi
-    mov qword ptr [rdx], rax
-    mov rax, qword ptr [FRAME - 96]
+    mov [rdx], rax
+    mov rax, [FRAME - 96]
     sbb rax, r13
-    mov qword ptr [rdx + 8], rax
-    mov rax, qword ptr [FRAME - 104]
+    mov [rdx + 8], rax
+    mov rax, [FRAME - 104]
     sbb rax, r14
-    mov qword ptr [rdx + 16], rax
-    mov rax, qword ptr [FRAME - 112]
+    mov [rdx + 16], rax
+    mov rax, [FRAME - 112]
     sbb rax, r15
-    mov qword ptr [rdx + 24], rax
-    mov rax, qword ptr [FRAME - 120]
+    mov [rdx + 24], rax
+    mov rax, [FRAME - 120]
     sbb rax, rdi
-    mov qword ptr [rdx + 32], rax
-    mov rax, qword ptr [FRAME - 128]
+    mov [rdx + 32], rax
+    mov rax, [FRAME - 128]
     sbb rax, r8
-    mov qword ptr [rdx + 40], rax
-    mov rax, qword ptr [FRAME]
+    mov [rdx + 40], rax
+    mov rax, [FRAME]
     sbb rax, r9
-    mov qword ptr [rdx + 48], rax
-    mov rax, qword ptr [FRAME + 8]
+    mov [rdx + 48], rax
+    mov rax, [FRAME + 8]
     sbb rax, r10
-    mov qword ptr [rdx + 56], rax
-    mov rax, qword ptr [FRAME + 16]
+    mov [rdx + 56], rax
+    mov rax, [FRAME + 16]
     sbb rax, r11
-    mov qword ptr [rdx + 64], rax
+    mov [rdx + 64], rax
     RELEASE
     add rsp, 96
     .cfi_adjust_cfa_offset -96
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc

@@ -52,6 +52,8 @@
 #define RESERVE
 #define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -70,17 +72,17 @@ SYMBOL(sangi_mod_add_1_x64):
     ENTER(4)
     UNWIND(endprologue)
     /* s = x + y, its carry a limb more */
-    mov rsi, qword ptr [rsi]
-    add rsi, qword ptr [rdx]
+    mov rsi, [rsi]
+    add rsi, [rdx]
     mov rax, 0
     adc rax, 0
     /* d = s - p */
     mov r8, rsi
-    sub r8, qword ptr [rcx]
+    sub r8, [rcx]
     sbb rax, 0
     /* s where d < 0, else d */
     cmovc r8, rsi
-    mov qword ptr [rdi], r8
+    mov [rdi], r8
     LEAVE
     ret
     .cfi_endproc
@@ -100,14 +102,14 @@ SYMBOL(sangi_mod_sub_1_x64):
     ENTER(4)
     UNWIND(endprologue)
     /* d = x - y */
-    mov rsi, qword ptr [rsi]
-    sub rsi, qword ptr [rdx]
+    mov rsi, [rsi]
+    sub rsi, [rdx]
     /* m where d < 0, else 0 */
     sbb rax, rax
-    and rax, qword ptr [rcx]
+    and rax, [rcx]
     /* z = d + that */
     add rsi, rax
-    mov qword ptr [rdi], rsi
+    mov [rdi], rsi
     LEAVE
     ret
     .cfi_endproc
@@ -127,23 +129,23 @@ SYMBOL(sangi_mod_add_2_x64):
     ENTER(4)
     UNWIND(endprologue)
     /* s = x + y, its carry a limb more */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov rsi, qword ptr [rsi + 8]
-    adc rsi, qword ptr [rdx + 8]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov rsi, [rsi + 8]
+    adc rsi, [rdx + 8]
     mov r8, 0
     adc r8, 0
     /* d = s - p */
     mov r9, rax
-    sub r9, qword ptr [rcx]
+    sub r9, [rcx]
     mov r10, rsi
-    sbb r10, qword ptr [rcx + 8]
+    sbb r10, [rcx + 8]
     sbb r8, 0
     /* s where d < 0, else d */
     cmovc r9, rax
     cmovc r10, rsi
-    mov qword ptr [rdi], r9
-    mov qword ptr [rdi + 8], r10
+    mov [rdi], r9
+    mov [rdi + 8], r10
     LEAVE
     ret
     .cfi_endproc
@@ -163,20 +165,20 @@ SYMBOL(sangi_mod_sub_2_x64):
     ENTER(4)
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov rsi, qword ptr [rsi + 8]
-    sbb rsi, qword ptr [rdx + 8]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov rsi, [rsi + 8]
+    sbb rsi, [rdx + 8]
     /* m where d < 0, else 0 */
     sbb r8, r8
-    mov r9, qword ptr [rcx]
+    mov r9, [rcx]
     and r9, r8
-    and r8, qword ptr [rcx + 8]
+    and r8, [rcx + 8]
     /* z = d + that */
     add rax, r9
     adc rsi, r8
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rsi
+    mov [rdi], rax
+    mov [rdi + 8], rsi
     LEAVE
     ret
     .cfi_endproc
@@ -196,29 +198,29 @@ SYMBOL(sangi_mod_add_3_x64):
     ENTER(4)
     UNWIND(endprologue)
     /* s = x + y, its carry a limb more */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov r8, qword ptr [rsi + 8]
-    adc r8, qword ptr [rdx + 8]
-    mov rsi, qword ptr [rsi + 16]
-    adc rsi, qword ptr [rdx + 16]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov r8, [rsi + 8]
+    adc r8, [rdx + 8]
+    mov rsi, [rsi + 16]
+    adc rsi, [rdx + 16]
     mov r9, 0
     adc r9, 0
     /* d = s - p */
     mov r10, rax
-    sub r10, qword ptr [rcx]
+    sub r10, [rcx]
     mov r11, r8
-    sbb r11, qword ptr [rcx + 8]
+    sbb r11, [rcx + 8]
     mov rdx, rsi
-    sbb rdx, qword ptr [rcx + 16]
+    sbb rdx, [rcx + 16]
     sbb r9, 0
     /* s where d < 0, else d */
     cmovc r10, rax
     cmovc r11, r8
     cmovc rdx, rsi
-    mov qword ptr [rdi], r10
-    mov qword ptr [rdi + 8], r11
-    mov qword ptr [rdi + 16], rdx
+    mov [rdi], r10
+    mov [rdi + 8], r11
+    mov [rdi + 16], rdx
     LEAVE
     ret
     .cfi_endproc
@@ -238,26 +240,26 @@ SYMBOL(sangi_mod_sub_3_x64):
     ENTER(4)
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov r8, qword ptr [rsi + 8]
-    sbb r8, qword ptr [rdx + 8]
-    mov rsi, qword ptr [rsi + 16]
-    sbb rsi, qword ptr [rdx + 16]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov r8, [rsi + 8]
+    sbb r8, [rdx + 8]
+    mov rsi, [rsi + 16]
+    sbb rsi, [rdx + 16]
     /* m where d < 0, else 0 */
     sbb r9, r9
-    mov r10, qword ptr [rcx]
+    mov r10, [rcx]
     and r10, r9
-    mov r11, qword ptr [rcx + 8]
+    mov r11, [rcx + 8]
     and r11, r9
-    and r9, qword ptr [rcx + 16]
+    and r9, [rcx + 16]
     /* z = d + that */
     add rax, r10
     adc r8, r11
     adc rsi, r9
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], rsi
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], rsi
     LEAVE
     ret
     .cfi_endproc
@@ -278,35 +280,35 @@ SYMBOL(sangi_mod_add_4_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y, its carry a limb more */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov r8, qword ptr [rsi + 8]
-    adc r8, qword ptr [rdx + 8]
-    mov r9, qword ptr [rsi + 16]
-    adc r9, qword ptr [rdx + 16]
-    mov rsi, qword ptr [rsi + 24]
-    adc rsi, qword ptr [rdx + 24]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov r8, [rsi + 8]
+    adc r8, [rdx + 8]
+    mov r9, [rsi + 16]
+    adc r9, [rdx + 16]
+    mov rsi, [rsi + 24]
+    adc rsi, [rdx + 24]
     mov r10, 0
     adc r10, 0
     /* d = s - p */
     mov r11, rax
-    sub r11, qword ptr [rcx]
+    sub r11, [rcx]
     mov rdx, r8
-    sbb rdx, qword ptr [rcx + 8]
-    mov qword ptr [FRAME - 8], r9
-    sbb r9, qword ptr [rcx + 16]
-    mov qword ptr [FRAME - 16], rsi
-    sbb rsi, qword ptr [rcx + 24]
+    sbb rdx, [rcx + 8]
+    mov [FRAME - 8], r9
+    sbb r9, [rcx + 16]
+    mov [FRAME - 16], rsi
+    sbb rsi, [rcx + 24]
     sbb r10, 0
     /* s where d < 0, else d */
     cmovc r11, rax
     cmovc rdx, r8
-    cmovc r9, qword ptr [FRAME - 8]
-    cmovc rsi, qword ptr [FRAME - 16]
-    mov qword ptr [rdi], r11
-    mov qword ptr [rdi + 8], rdx
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], rsi
+    cmovc r9, [FRAME - 8]
+    cmovc rsi, [FRAME - 16]
+    mov [rdi], r11
+    mov [rdi + 8], rdx
+    mov [rdi + 16], r9
+    mov [rdi + 24], rsi
     RELEASE
     LEAVE
     ret
@@ -328,33 +330,33 @@ SYMBOL(sangi_mod_sub_4_x64):
     RESERVE
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov r8, qword ptr [rsi + 8]
-    sbb r8, qword ptr [rdx + 8]
-    mov r9, qword ptr [rsi + 16]
-    sbb r9, qword ptr [rdx + 16]
-    mov rsi, qword ptr [rsi + 24]
-    sbb rsi, qword ptr [rdx + 24]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov r8, [rsi + 8]
+    sbb r8, [rdx + 8]
+    mov r9, [rsi + 16]
+    sbb r9, [rdx + 16]
+    mov rsi, [rsi + 24]
+    sbb rsi, [rdx + 24]
     /* m where d < 0, else 0 */
     sbb r10, r10
-    mov r11, qword ptr [rcx]
+    mov r11, [rcx]
     and r11, r10
-    mov rdx, qword ptr [rcx + 8]
+    mov rdx, [rcx + 8]
     and rdx, r10
-    mov qword ptr [FRAME - 8], rsi
-    mov rsi, qword ptr [rcx + 16]
+    mov [FRAME - 8], rsi
+    mov rsi, [rcx + 16]
     and rsi, r10
-    and r10, qword ptr [rcx + 24]
+    and r10, [rcx + 24]
     /* z = d + that */
     add rax, r11
     adc r8, rdx
     adc r9, rsi
-    adc r10, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
+    adc r10, [FRAME - 8]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
     RELEASE
     LEAVE
     ret
@@ -376,41 +378,41 @@ SYMBOL(sangi_mod_add_5_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y, its carry a limb more */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov r8, qword ptr [rsi + 8]
-    adc r8, qword ptr [rdx + 8]
-    mov r9, qword ptr [rsi + 16]
-    adc r9, qword ptr [rdx + 16]
-    mov r10, qword ptr [rsi + 24]
-    adc r10, qword ptr [rdx + 24]
-    mov rsi, qword ptr [rsi + 32]
-    adc rsi, qword ptr [rdx + 32]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov r8, [rsi + 8]
+    adc r8, [rdx + 8]
+    mov r9, [rsi + 16]
+    adc r9, [rdx + 16]
+    mov r10, [rsi + 24]
+    adc r10, [rdx + 24]
+    mov rsi, [rsi + 32]
+    adc rsi, [rdx + 32]
     mov r11, 0
     adc r11, 0
     /* d = s - p */
     mov rdx, rax
-    sub rdx, qword ptr [rcx]
-    mov qword ptr [FRAME - 8], r8
-    sbb r8, qword ptr [rcx + 8]
-    mov qword ptr [FRAME - 16], r9
-    sbb r9, qword ptr [rcx + 16]
-    mov qword ptr [FRAME - 24], r10
-    sbb r10, qword ptr [rcx + 24]
-    mov qword ptr [FRAME - 32], rsi
-    sbb rsi, qword ptr [rcx + 32]
+    sub rdx, [rcx]
+    mov [FRAME - 8], r8
+    sbb r8, [rcx + 8]
+    mov [FRAME - 16], r9
+    sbb r9, [rcx + 16]
+    mov [FRAME - 24], r10
+    sbb r10, [rcx + 24]
+    mov [FRAME - 32], rsi
+    sbb rsi, [rcx + 32]
     sbb r11, 0
     /* s where d < 0, else d */
     cmovc rdx, rax
-    cmovc r8, qword ptr [FRAME - 8]
-    cmovc r9, qword ptr [FRAME - 16]
-    cmovc r10, qword ptr [FRAME - 24]
-    cmovc rsi, qword ptr [FRAME - 32]
-    mov qword ptr [rdi], rdx
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], rsi
+    cmovc r8, [FRAME - 8]
+    cmovc r9, [FRAME - 16]
+    cmovc r10, [FRAME - 24]
+    cmovc rsi, [FRAME - 32]
+    mov [rdi], rdx
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], rsi
     RELEASE
     LEAVE
     ret
@@ -432,41 +434,41 @@ SYMBOL(sangi_mod_sub_5_x64):
     RESERVE
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov r8, qword ptr [rsi + 8]
-    sbb r8, qword ptr [rdx + 8]
-    mov r9, qword ptr [rsi + 16]
-    sbb r9, qword ptr [rdx + 16]
-    mov r10, qword ptr [rsi + 24]
-    sbb r10, qword ptr [rdx + 24]
-    mov rsi, qword ptr [rsi + 32]
-    sbb rsi, qword ptr [rdx + 32]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov r8, [rsi + 8]
+    sbb r8, [rdx + 8]
+    mov r9, [rsi + 16]
+    sbb r9, [rdx + 16]
+    mov r10, [rsi + 24]
+    sbb r10, [rdx + 24]
+    mov rsi, [rsi + 32]
+    sbb rsi, [rdx + 32]
     /* m where d < 0, else 0 */
     sbb r11, r11
-    mov rdx, qword ptr [rcx]
+    mov rdx, [rcx]
     and rdx, r11
-    mov qword ptr [FRAME - 8], rsi
-    mov rsi, qword ptr [rcx + 8]
+    mov [FRAME - 8], rsi
+    mov rsi, [rcx + 8]
     and rsi, r11
-    mov qword ptr [FRAME - 16], r10
-    mov r10, qword ptr [rcx + 16]
+    mov [FRAME - 16], r10
+    mov r10, [rcx + 16]
     and r10, r11
-    mov qword ptr [FRAME - 24], r9
-    mov r9, qword ptr [rcx + 24]
+    mov [FRAME - 24], r9
+    mov r9, [rcx + 24]
     and r9, r11
-    and r11, qword ptr [rcx + 32]
+    and r11, [rcx + 32]
     /* z = d + that */
     add rax, rdx
     adc r8, rsi
-    adc r10, qword ptr [FRAME - 24]
-    adc r9, qword ptr [FRAME - 16]
-    adc r11, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r10
-    mov qword ptr [rdi + 24], r9
-    mov qword ptr [rdi + 32], r11
+    adc r10, [FRAME - 24]
+    adc r9, [FRAME - 16]
+    adc r11, [FRAME - 8]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r10
+    mov [rdi + 24], r9
+    mov [rdi + 32], r11
     RELEASE
     LEAVE
     ret
@@ -488,47 +490,47 @@ SYMBOL(sangi_mod_add_6_x64):
     RESERVE
     UNWIND(endprologue)
     /* s = x + y, its carry a limb more */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov r8, qword ptr [rsi + 8]
-    adc r8, qword ptr [rdx + 8]
-    mov r9, qword ptr [rsi + 16]
-    adc r9, qword ptr [rdx + 16]
-    mov r10, qword ptr [rsi + 24]
-    adc r10, qword ptr [rdx + 24]
-    mov r11, qword ptr [rsi + 32]
-    adc r11, qword ptr [rdx + 32]
-    mov rsi, qword ptr [rsi + 40]
-    adc rsi, qword ptr [rdx + 40]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov r8, [rsi + 8]
+    adc r8, [rdx + 8]
+    mov r9, [rsi + 16]
+    adc r9, [rdx + 16]
+    mov r10, [rsi + 24]
+    adc r10, [rdx + 24]
+    mov r11, [rsi + 32]
+    adc r11, [rdx + 32]
+    mov rsi, [rsi + 40]
+    adc rsi, [rdx + 40]
     mov rdx, 0
     adc rdx, 0
     /* d = s - p */
-    mov qword ptr [FRAME - 8], rax
-    sub rax, qword ptr [rcx]
-    mov qword ptr [FRAME - 16], r8
-    sbb r8, qword ptr [rcx + 8]
-    mov qword ptr [FRAME - 24], r9
-    sbb r9, qword ptr [rcx + 16]
-    mov qword ptr [FRAME - 32], r10
-    sbb r10, qword ptr [rcx + 24]
-    mov qword ptr [FRAME - 40], r11
-    sbb r11, qword ptr [rcx + 32]
-    mov qword ptr [FRAME - 48], rsi
-    sbb rsi, qword ptr [rcx + 40]
+    mov [FRAME - 8], rax
+    sub rax, [rcx]
+    mov [FRAME - 16], r8
+    sbb r8, [rcx + 8]
+    mov [FRAME - 24], r9
+    sbb r9, [rcx + 16]
+    mov [FRAME - 32], r10
+    sbb r10, [rcx + 24]
+    mov [FRAME - 40], r11
+    sbb r11, [rcx + 32]
+    mov [FRAME - 48], rsi
+    sbb rsi, [rcx + 40]
     sbb rdx, 0
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [FRAME - 8]
-    cmovc r8, qword ptr [FRAME - 16]
-    cmovc r9, qword ptr [FRAME - 24]
-    cmovc r10, qword ptr [FRAME - 32]
-    cmovc r11, qword ptr [FRAME - 40]
-    cmovc rsi, qword ptr [FRAME - 48]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rsi
+    cmovc rax, [FRAME - 8]
+    cmovc r8, [FRAME - 16]
+    cmovc r9, [FRAME - 24]
+    cmovc r10, [FRAME - 32]
+    cmovc r11, [FRAME - 40]
+    cmovc rsi, [FRAME - 48]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rsi
     RELEASE
     LEAVE
     ret
@@ -550,50 +552,50 @@ SYMBOL(sangi_mod_sub_6_x64):
     RESERVE
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov r8, qword ptr [rsi + 8]
-    sbb r8, qword ptr [rdx + 8]
-    mov r9, qword ptr [rsi + 16]
-    sbb r9, qword ptr [rdx + 16]
-    mov r10, qword ptr [rsi + 24]
-    sbb r10, qword ptr [rdx + 24]
-    mov r11, qword ptr [rsi + 32]
-    sbb r11, qword ptr [rdx + 32]
-    mov rsi, qword ptr [rsi + 40]
-    sbb rsi, qword ptr [rdx + 40]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov r8, [rsi + 8]
+    sbb r8, [rdx + 8]
+    mov r9, [rsi + 16]
+    sbb r9, [rdx + 16]
+    mov r10, [rsi + 24]
+    sbb r10, [rdx + 24]
+    mov r11, [rsi + 32]
+    sbb r11, [rdx + 32]
+    mov rsi, [rsi + 40]
+    sbb rsi, [rdx + 40]
     /* m where d < 0, else 0 */
     sbb rdx, rdx
-    mov qword ptr [FRAME - 8], rsi
-    mov rsi, qword ptr [rcx]
+    mov [FRAME - 8], rsi
+    mov rsi, [rcx]
     and rsi, rdx
-    mov qword ptr [FRAME - 16], r11
-    mov r11, qword ptr [rcx + 8]
+    mov [FRAME - 16], r11
+    mov r11, [rcx + 8]
     and r11, rdx
-    mov qword ptr [FRAME - 24], r10
-    mov r10, qword ptr [rcx + 16]
+    mov [FRAME - 24], r10
+    mov r10, [rcx + 16]
     and r10, rdx
-    mov qword ptr [FRAME - 32], r9
-    mov r9, qword ptr [rcx + 24]
+    mov [FRAME - 32], r9
+    mov r9, [rcx + 24]
     and r9, rdx
-    mov qword ptr [FRAME - 40], r9
-    mov r9, qword ptr [rcx + 32]
+    mov [FRAME - 40], r9
+    mov r9, [rcx + 32]
     and r9, rdx
-    and rdx, qword ptr [rcx + 40]
+    and rdx, [rcx + 40]
     /* z = d + that */
     add rax, rsi
     adc r8, r11
-    adc r10, qword ptr [FRAME - 32]
-    mov rcx, qword ptr [FRAME - 24]
-    adc rcx, qword ptr [FRAME - 40]
-    adc r9, qword ptr [FRAME - 16]
-    adc rdx, qword ptr [FRAME - 8]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r10
-    mov qword ptr [rdi + 24], rcx
-    mov qword ptr [rdi + 32], r9
-    mov qword ptr [rdi + 40], rdx
+    adc r10, [FRAME - 32]
+    mov rcx, [FRAME - 24]
+    adc rcx, [FRAME - 40]
+    adc r9, [FRAME - 16]
+    adc rdx, [FRAME - 8]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r10
+    mov [rdi + 24], rcx
+    mov [rdi + 32], r9
+    mov [rdi + 40], rdx
     RELEASE
     LEAVE
     ret
@@ -613,63 +615,60 @@ SYMBOL(sangi_mod_add_7_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     RESERVE
     UNWIND(endprologue)
     /* s = x + y, its carry a limb more */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov r8, qword ptr [rsi + 8]
-    adc r8, qword ptr [rdx + 8]
-    mov r9, qword ptr [rsi + 16]
-    adc r9, qword ptr [rdx + 16]
-    mov r10, qword ptr [rsi + 24]
-    adc r10, qword ptr [rdx + 24]
-    mov r11, qword ptr [rsi + 32]
-    adc r11, qword ptr [rdx + 32]
-    mov rbx, qword ptr [rsi + 40]
-    adc rbx, qword ptr [rdx + 40]
-    mov rsi, qword ptr [rsi + 48]
-    adc rsi, qword ptr [rdx + 48]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov r8, [rsi + 8]
+    adc r8, [rdx + 8]
+    mov r9, [rsi + 16]
+    adc r9, [rdx + 16]
+    mov r10, [rsi + 24]
+    adc r10, [rdx + 24]
+    mov r11, [rsi + 32]
+    adc r11, [rdx + 32]
+    mov rbx, [rsi + 40]
+    adc rbx, [rdx + 40]
+    mov rsi, [rsi + 48]
+    adc rsi, [rdx + 48]
     mov rdx, 0
     adc rdx, 0
     /* d = s - p */
-    mov qword ptr [FRAME - 8], rax
-    sub rax, qword ptr [rcx]
-    mov qword ptr [FRAME - 16], r8
-    sbb r8, qword ptr [rcx + 8]
-    mov qword ptr [FRAME - 24], r9
-    sbb r9, qword ptr [rcx + 16]
-    mov qword ptr [FRAME - 32], r10
-    sbb r10, qword ptr [rcx + 24]
-    mov qword ptr [FRAME - 40], r11
-    sbb r11, qword ptr [rcx + 32]
-    mov qword ptr [FRAME - 48], rbx
-    sbb rbx, qword ptr [rcx + 40]
-    mov qword ptr [FRAME - 56], rsi
-    sbb rsi, qword ptr [rcx + 48]
+    mov [FRAME - 8], rax
+    sub rax, [rcx]
+    mov [FRAME - 16], r8
+    sbb r8, [rcx + 8]
+    mov [FRAME - 24], r9
+    sbb r9, [rcx + 16]
+    mov [FRAME - 32], r10
+    sbb r10, [rcx + 24]
+    mov [FRAME - 40], r11
+    sbb r11, [rcx + 32]
+    mov [FRAME - 48], rbx
+    sbb rbx, [rcx + 40]
+    mov [FRAME - 56], rsi
+    sbb rsi, [rcx + 48]
     sbb rdx, 0
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [FRAME - 8]
-    cmovc r8, qword ptr [FRAME - 16]
-    cmovc r9, qword ptr [FRAME - 24]
-    cmovc r10, qword ptr [FRAME - 32]
-    cmovc r11, qword ptr [FRAME - 40]
-    cmovc rbx, qword ptr [FRAME - 48]
-    cmovc rsi, qword ptr [FRAME - 56]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rbx
-    mov qword ptr [rdi + 48], rsi
+    cmovc rax, [FRAME - 8]
+    cmovc r8, [FRAME - 16]
+    cmovc r9, [FRAME - 24]
+    cmovc r10, [FRAME - 32]
+    cmovc r11, [FRAME - 40]
+    cmovc rbx, [FRAME - 48]
+    cmovc rsi, [FRAME - 56]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rbx
+    mov [rdi + 48], rsi
     RELEASE
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -690,59 +689,59 @@ SYMBOL(sangi_mod_sub_7_x64):
     RESERVE
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov r8, qword ptr [rsi + 8]
-    sbb r8, qword ptr [rdx + 8]
-    mov r9, qword ptr [rsi + 16]
-    sbb r9, qword ptr [rdx + 16]
-    mov r10, qword ptr [rsi + 24]
-    sbb r10, qword ptr [rdx + 24]
-    mov r11, qword ptr [rsi + 32]
-    sbb r11, qword ptr [rdx + 32]
-    mov qword ptr [FRAME - 8], r11
-    mov r11, qword ptr [rsi + 40]
-    sbb r11, qword ptr [rdx + 40]
-    mov rsi, qword ptr [rsi + 48]
-    sbb rsi, qword ptr [rdx + 48]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov r8, [rsi + 8]
+    sbb r8, [rdx + 8]
+    mov r9, [rsi + 16]
+    sbb r9, [rdx + 16]
+    mov r10, [rsi + 24]
+    sbb r10, [rdx + 24]
+    mov r11, [rsi + 32]
+    sbb r11, [rdx + 32]
+    mov [FRAME - 8], r11
+    mov r11, [rsi + 40]
+    sbb r11, [rdx + 40]
+    mov rsi, [rsi + 48]
+    sbb rsi, [rdx + 48]
     /* m where d < 0, else 0 */
     sbb rdx, rdx
-    mov qword ptr [FRAME - 16], rsi
-    mov rsi, qword ptr [rcx]
+    mov [FRAME - 16], rsi
+    mov rsi, [rcx]
     and rsi, rdx
-    mov qword ptr [FRAME - 24], r11
-    mov r11, qword ptr [rcx + 8]
+    mov [FRAME - 24], r11
+    mov r11, [rcx + 8]
     and r11, rdx
-    mov qword ptr [FRAME - 32], r10
-    mov r10, qword ptr [rcx + 16]
+    mov [FRAME - 32], r10
+    mov r10, [rcx + 16]
     and r10, rdx
-    mov qword ptr [FRAME - 40], r9
-    mov r9, qword ptr [rcx + 24]
+    mov [FRAME - 40], r9
+    mov r9, [rcx + 24]
     and r9, rdx
-    mov qword ptr [FRAME - 48], r9
-    mov r9, qword ptr [rcx + 32]
+    mov [FRAME - 48], r9
+    mov r9, [rcx + 32]
     and r9, rdx
-    mov qword ptr [FRAME - 56], r9
-    mov r9, qword ptr [rcx + 40]
+    mov [FRAME - 56], r9
+    mov r9, [rcx + 40]
     and r9, rdx
-    and rdx, qword ptr [rcx + 48]
+    and rdx, [rcx + 48]
     /* z = d + that */
     add rax, rsi
     adc r8, r11
-    adc r10, qword ptr [FRAME - 40]
-    mov rcx, qword ptr [FRAME - 32]
-    adc rcx, qword ptr [FRAME - 48]
-    mov r11, qword ptr [FRAME - 8]
-    adc r11, qword ptr [FRAME - 56]
-    adc r9, qword ptr [FRAME - 24]
-    adc rdx, qword ptr [FRAME - 16]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r10
-    mov qword ptr [rdi + 24], rcx
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], r9
-    mov qword ptr [rdi + 48], rdx
+    adc r10, [FRAME - 40]
+    mov rcx, [FRAME - 32]
+    adc rcx, [FRAME - 48]
+    mov r11, [FRAME - 8]
+    adc r11, [FRAME - 56]
+    adc r9, [FRAME - 24]
+    adc rdx, [FRAME - 16]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r10
+    mov [rdi + 24], rcx
+    mov [rdi + 32], r11
+    mov [rdi + 40], r9
+    mov [rdi + 48], rdx
     RELEASE
     LEAVE
     ret
@@ -762,76 +761,70 @@ SYMBOL(sangi_mod_add_8_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     RESERVE
     UNWIND(endprologue)
     /* s = x + y, its carry a limb more */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov r8, qword ptr [rsi + 8]
-    adc r8, qword ptr [rdx + 8]
-    mov r9, qword ptr [rsi + 16]
-    adc r9, qword ptr [rdx + 16]
-    mov r10, qword ptr [rsi + 24]
-    adc r10, qword ptr [rdx + 24]
-    mov r11, qword ptr [rsi + 32]
-    adc r11, qword ptr [rdx + 32]
-    mov rbx, qword ptr [rsi + 40]
-    adc rbx, qword ptr [rdx + 40]
-    mov rbp, qword ptr [rsi + 48]
-    adc rbp, qword ptr [rdx + 48]
-    mov rsi, qword ptr [rsi + 56]
-    adc rsi, qword ptr [rdx + 56]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov r8, [rsi + 8]
+    adc r8, [rdx + 8]
+    mov r9, [rsi + 16]
+    adc r9, [rdx + 16]
+    mov r10, [rsi + 24]
+    adc r10, [rdx + 24]
+    mov r11, [rsi + 32]
+    adc r11, [rdx + 32]
+    mov rbx, [rsi + 40]
+    adc rbx, [rdx + 40]
+    mov rbp, [rsi + 48]
+    adc rbp, [rdx + 48]
+    mov rsi, [rsi + 56]
+    adc rsi, [rdx + 56]
     mov rdx, 0
     adc rdx, 0
     /* d = s - p */
-    mov qword ptr [FRAME - 8], rax
-    sub rax, qword ptr [rcx]
-    mov qword ptr [FRAME - 16], r8
-    sbb r8, qword ptr [rcx + 8]
-    mov qword ptr [FRAME - 24], r9
-    sbb r9, qword ptr [rcx + 16]
-    mov qword ptr [FRAME - 32], r10
-    sbb r10, qword ptr [rcx + 24]
-    mov qword ptr [FRAME - 40], r11
-    sbb r11, qword ptr [rcx + 32]
-    mov qword ptr [FRAME - 48], rbx
-    sbb rbx, qword ptr [rcx + 40]
-    mov qword ptr [FRAME - 56], rbp
-    sbb rbp, qword ptr [rcx + 48]
-    mov qword ptr [FRAME - 64], rsi
-    sbb rsi, qword ptr [rcx + 56]
+    mov [FRAME - 8], rax
+    sub rax, [rcx]
+    mov [FRAME - 16], r8
+    sbb r8, [rcx + 8]
+    mov [FRAME - 24], r9
+    sbb r9, [rcx + 16]
+    mov [FRAME - 32], r10
+    sbb r10, [rcx + 24]
+    mov [FRAME - 40], r11
+    sbb r11, [rcx + 32]
+    mov [FRAME - 48], rbx
+    sbb rbx, [rcx + 40]
+    mov [FRAME - 56], rbp
+    sbb rbp, [rcx + 48]
+    mov [FRAME - 64], rsi
+    sbb rsi, [rcx + 56]
     sbb rdx, 0
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [FRAME - 8]
-    cmovc r8, qword ptr [FRAME - 16]
-    cmovc r9, qword ptr [FRAME - 24]
-    cmovc r10, qword ptr [FRAME - 32]
-    cmovc r11, qword ptr [FRAME - 40]
-    cmovc rbx, qword ptr [FRAME - 48]
-    cmovc rbp, qword ptr [FRAME - 56]
-    cmovc rsi, qword ptr [FRAME - 64]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rbx
-    mov qword ptr [rdi + 48], rbp
-    mov qword ptr [rdi + 56], rsi
+    cmovc rax, [FRAME - 8]
+    cmovc r8, [FRAME - 16]
+    cmovc r9, [FRAME - 24]
+    cmovc r10, [FRAME - 32]
+    cmovc r11, [FRAME - 40]
+    cmovc rbx, [FRAME - 48]
+    cmovc rbp, [FRAME - 56]
+    cmovc rsi, [FRAME - 64]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rbx
+    mov [rdi + 48], rbp
+    mov [rdi + 56], rsi
     RELEASE
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -852,68 +845,68 @@ SYMBOL(sangi_mod_sub_8_x64):
     RESERVE
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov r8, qword ptr [rsi + 8]
-    sbb r8, qword ptr [rdx + 8]
-    mov r9, qword ptr [rsi + 16]
-    sbb r9, qword ptr [rdx + 16]
-    mov r10, qword ptr [rsi + 24]
-    sbb r10, qword ptr [rdx + 24]
-    mov r11, qword ptr [rsi + 32]
-    sbb r11, qword ptr [rdx + 32]
-    mov qword ptr [FRAME - 8], r11
-    mov r11, qword ptr [rsi + 40]
-    sbb r11, qword ptr [rdx + 40]
-    mov qword ptr [FRAME - 16], r11
-    mov r11, qword ptr [rsi + 48]
-    sbb r11, qword ptr [rdx + 48]
-    mov rsi, qword ptr [rsi + 56]
-    sbb rsi, qword ptr [rdx + 56]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov r8, [rsi + 8]
+    sbb r8, [rdx + 8]
+    mov r9, [rsi + 16]
+    sbb r9, [rdx + 16]
+    mov r10, [rsi + 24]
+    sbb r10, [rdx + 24]
+    mov r11, [rsi + 32]
+    sbb r11, [rdx + 32]
+    mov [FRAME - 8], r11
+    mov r11, [rsi + 40]
+    sbb r11, [rdx + 40]
+    mov [FRAME - 16], r11
+    mov r11, [rsi + 48]
+    sbb r11, [rdx + 48]
+    mov rsi, [rsi + 56]
+    sbb rsi, [rdx + 56]
     /* m where d < 0, else 0 */
     sbb rdx, rdx
-    mov qword ptr [FRAME - 24], rsi
-    mov rsi, qword ptr [rcx]
+    mov [FRAME - 24], rsi
+    mov rsi, [rcx]
     and rsi, rdx
-    mov qword ptr [FRAME - 32], r11
-    mov r11, qword ptr [rcx + 8]
+    mov [FRAME - 32], r11
+    mov r11, [rcx + 8]
     and r11, rdx
-    mov qword ptr [FRAME - 40], r10
-    mov r10, qword ptr [rcx + 16]
+    mov [FRAME - 40], r10
+    mov r10, [rcx + 16]
     and r10, rdx
-    mov qword ptr [FRAME - 48], r9
-    mov r9, qword ptr [rcx + 24]
+    mov [FRAME - 48], r9
+    mov r9, [rcx + 24]
     and r9, rdx
-    mov qword ptr [FRAME - 56], r9
-    mov r9, qword ptr [rcx + 32]
+    mov [FRAME - 56], r9
+    mov r9, [rcx + 32]
     and r9, rdx
-    mov qword ptr [FRAME - 64], r9
-    mov r9, qword ptr [rcx + 40]
+    mov [FRAME - 64], r9
+    mov r9, [rcx + 40]
     and r9, rdx
-    mov qword ptr [FRAME - 72], r9
-    mov r9, qword ptr [rcx + 48]
+    mov [FRAME - 72], r9
+    mov r9, [rcx + 48]
     and r9, rdx
-    and rdx, qword ptr [rcx + 56]
+    and rdx, [rcx + 56]
     /* z = d + that */
     add rax, rsi
     adc r8, r11
-    adc r10, qword ptr [FRAME - 48]
-    mov rcx, qword ptr [FRAME - 40]
-    adc rcx, qword ptr [FRAME - 56]
-    mov r11, qword ptr [FRAME - 8]
-    adc r11, qword ptr [FRAME - 64]
-    mov rsi, qword ptr [FRAME - 16]
-    adc rsi, qword ptr [FRAME - 72]
-    adc r9, qword ptr [FRAME - 32]
-    adc rdx, qword ptr [FRAME - 24]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r10
-    mov qword ptr [rdi + 24], rcx
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rsi
-    mov qword ptr [rdi + 48], r9
-    mov qword ptr [rdi + 56], rdx
+    adc r10, [FRAME - 48]
+    mov rcx, [FRAME - 40]
+    adc rcx, [FRAME - 56]
+    mov r11, [FRAME - 8]
+    adc r11, [FRAME - 64]
+    mov rsi, [FRAME - 16]
+    adc rsi, [FRAME - 72]
+    adc r9, [FRAME - 32]
+    adc rdx, [FRAME - 24]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r10
+    mov [rdi + 24], rcx
+    mov [rdi + 32], r11
+    mov [rdi + 40], rsi
+    mov [rdi + 48], r9
+    mov [rdi + 56], rdx
     RELEASE
     LEAVE
     ret
@@ -933,89 +926,80 @@ SYMBOL(sangi_mod_add_9_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     RESERVE
     UNWIND(endprologue)
     /* s = x + y, its carry a limb more */
-    mov rax, qword ptr [rsi]
-    add rax, qword ptr [rdx]
-    mov r8, qword ptr [rsi + 8]
-    adc r8, qword ptr [rdx + 8]
-    mov r9, qword ptr [rsi + 16]
-    adc r9, qword ptr [rdx + 16]
-    mov r10, qword ptr [rsi + 24]
-    adc r10, qword ptr [rdx + 24]
-    mov r11, qword ptr [rsi + 32]
-    adc r11, qword ptr [rdx + 32]
-    mov rbx, qword ptr [rsi + 40]
-    adc rbx, qword ptr [rdx + 40]
-    mov rbp, qword ptr [rsi + 48]
-    adc rbp, qword ptr [rdx + 48]
-    mov r12, qword ptr [rsi + 56]
-    adc r12, qword ptr [rdx + 56]
-    mov rsi, qword ptr [rsi + 64]
-    adc rsi, qword ptr [rdx + 64]
+    mov rax, [rsi]
+    add rax, [rdx]
+    mov r8, [rsi + 8]
+    adc r8, [rdx + 8]
+    mov r9, [rsi + 16]
+    adc r9, [rdx + 16]
+    mov r10, [rsi + 24]
+    adc r10, [rdx + 24]
+    mov r11, [rsi + 32]
+    adc r11, [rdx + 32]
+    mov rbx, [rsi + 40]
+    adc rbx, [rdx + 40]
+    mov rbp, [rsi + 48]
+    adc rbp, [rdx + 48]
+    mov r12, [rsi + 56]
+    adc r12, [rdx + 56]
+    mov rsi, [rsi + 64]
+    adc rsi, [rdx + 64]
     mov rdx, 0
     adc rdx, 0
     /* d = s - p */
-    mov qword ptr [FRAME - 8], rax
-    sub rax, qword ptr [rcx]
-    mov qword ptr [FRAME - 16], r8
-    sbb r8, qword ptr [rcx + 8]
-    mov qword ptr [FRAME - 24], r9
-    sbb r9, qword ptr [rcx + 16]
-    mov qword ptr [FRAME - 32], r10
-    sbb r10, qword ptr [rcx + 24]
-    mov qword ptr [FRAME - 40], r11
-    sbb r11, qword ptr [rcx + 32]
-    mov qword ptr [FRAME - 48], rbx
-    sbb rbx, qword ptr [rcx + 40]
-    mov qword ptr [FRAME - 56], rbp
-    sbb rbp, qword ptr [rcx + 48]
-    mov qword ptr [FRAME - 64], r12
-    sbb r12, qword ptr [rcx + 56]
-    mov qword ptr [FRAME - 72], rsi
-    sbb rsi, qword ptr [rcx + 64]
+    mov [FRAME - 8], rax
+    sub rax, [rcx]
+    mov [FRAME - 16], r8
+    sbb r8, [rcx + 8]
+    mov [FRAME - 24], r9
+    sbb r9, [rcx + 16]
+    mov [FRAME - 32], r10
+    sbb r10, [rcx + 24]
+    mov [FRAME - 40], r11
+    sbb r11, [rcx + 32]
+    mov [FRAME - 48], rbx
+    sbb rbx, [rcx + 40]
+    mov [FRAME - 56], rbp
+    sbb rbp, [rcx + 48]
+    mov [FRAME - 64], r12
+    sbb r12, [rcx + 56]
+    mov [FRAME - 72], rsi
+    sbb rsi, [rcx + 64]
     sbb rdx, 0
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [FRAME - 8]
-    cmovc r8, qword ptr [FRAME - 16]
-    cmovc r9, qword ptr [FRAME - 24]
-    cmovc r10, qword ptr [FRAME - 32]
-    cmovc r11, qword ptr [FRAME - 40]
-    cmovc rbx, qword ptr [FRAME - 48]
-    cmovc rbp, qword ptr [FRAME - 56]
-    cmovc r12, qword ptr [FRAME - 64]
-    cmovc rsi, qword ptr [FRAME - 72]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rbx
-    mov qword ptr [rdi + 48], rbp
-    mov qword ptr [rdi + 56], r12
-    mov qword ptr [rdi + 64], rsi
+    cmovc rax, [FRAME - 8]
+    cmovc r8, [FRAME - 16]
+    cmovc r9, [FRAME - 24]
+    cmovc r10, [FRAME - 32]
+    cmovc r11, [FRAME - 40]
+    cmovc rbx, [FRAME - 48]
+    cmovc rbp, [FRAME - 56]
+    cmovc r12, [FRAME - 64]
+    cmovc rsi, [FRAME - 72]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 40], rbx
+    mov [rdi + 48], rbp
+    mov [rdi + 56], r12
+    mov [rdi + 64], rsi
     RELEASE
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1034,86 +1018,83 @@ SYMBOL(sangi_mod_sub_9_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     RESERVE
     UNWIND(endprologue)
     /* d = x - y */
-    mov rax, qword ptr [rsi]
-    sub rax, qword ptr [rdx]
-    mov r8, qword ptr [rsi + 8]
-    sbb r8, qword ptr [rdx + 8]
-    mov r9, qword ptr [rsi + 16]
-    sbb r9, qword ptr [rdx + 16]
-    mov r10, qword ptr [rsi + 24]
-    sbb r10, qword ptr [rdx + 24]
-    mov r11, qword ptr [rsi + 32]
-    sbb r11, qword ptr [rdx + 32]
-    mov rbx, qword ptr [rsi + 40]
-    sbb rbx, qword ptr [rdx + 40]
-    mov qword ptr [FRAME - 8], rbx
-    mov rbx, qword ptr [rsi + 48]
-    sbb rbx, qword ptr [rdx + 48]
-    mov qword ptr [FRAME - 16], rbx
-    mov rbx, qword ptr [rsi + 56]
-    sbb rbx, qword ptr [rdx + 56]
-    mov rsi, qword ptr [rsi + 64]
-    sbb rsi, qword ptr [rdx + 64]
+    mov rax, [rsi]
+    sub rax, [rdx]
+    mov r8, [rsi + 8]
+    sbb r8, [rdx + 8]
+    mov r9, [rsi + 16]
+    sbb r9, [rdx + 16]
+    mov r10, [rsi + 24]
+    sbb r10, [rdx + 24]
+    mov r11, [rsi + 32]
+    sbb r11, [rdx + 32]
+    mov rbx, [rsi + 40]
+    sbb rbx, [rdx + 40]
+    mov [FRAME - 8], rbx
+    mov rbx, [rsi + 48]
+    sbb rbx, [rdx + 48]
+    mov [FRAME - 16], rbx
+    mov rbx, [rsi + 56]
+    sbb rbx, [rdx + 56]
+    mov rsi, [rsi + 64]
+    sbb rsi, [rdx + 64]
     /* m where d < 0, else 0 */
     sbb rdx, rdx
-    mov qword ptr [FRAME - 24], rsi
-    mov rsi, qword ptr [rcx]
+    mov [FRAME - 24], rsi
+    mov rsi, [rcx]
     and rsi, rdx
-    mov qword ptr [FRAME - 32], rbx
-    mov rbx, qword ptr [rcx + 8]
+    mov [FRAME - 32], rbx
+    mov rbx, [rcx + 8]
     and rbx, rdx
-    mov qword ptr [FRAME - 40], r11
-    mov r11, qword ptr [rcx + 16]
+    mov [FRAME - 40], r11
+    mov r11, [rcx + 16]
     and r11, rdx
-    mov qword ptr [FRAME - 48], r10
-    mov r10, qword ptr [rcx + 24]
+    mov [FRAME - 48], r10
+    mov r10, [rcx + 24]
     and r10, rdx
-    mov qword ptr [FRAME - 56], r10
-    mov r10, qword ptr [rcx + 32]
+    mov [FRAME - 56], r10
+    mov r10, [rcx + 32]
     and r10, rdx
-    mov qword ptr [FRAME - 64], r10
-    mov r10, qword ptr [rcx + 40]
+    mov [FRAME - 64], r10
+    mov r10, [rcx + 40]
     and r10, rdx
-    mov qword ptr [FRAME - 72], r10
-    mov r10, qword ptr [rcx + 48]
+    mov [FRAME - 72], r10
+    mov r10, [rcx + 48]
     and r10, rdx
-    mov qword ptr [FRAME - 80], r10
-    mov r10, qword ptr [rcx + 56]
+    mov [FRAME - 80], r10
+    mov r10, [rcx + 56]
     and r10, rdx
-    and rdx, qword ptr [rcx + 64]
+    and rdx, [rcx + 64]
     /* z = d + that */
     add rax, rsi
     adc r8, rbx
     adc r9, r11
-    mov rcx, qword ptr [FRAME - 48]
-    adc rcx, qword ptr [FRAME - 56]
-    mov r11, qword ptr [FRAME - 40]
-    adc r11, qword ptr [FRAME - 64]
-    mov rsi, qword ptr [FRAME - 8]
-    adc rsi, qword ptr [FRAME - 72]
-    mov rbx, qword ptr [FRAME - 16]
-    adc rbx, qword ptr [FRAME - 80]
-    adc r10, qword ptr [FRAME - 32]
-    adc rdx, qword ptr [FRAME - 24]
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], rcx
-    mov qword ptr [rdi + 32], r11
-    mov qword ptr [rdi + 40], rsi
-    mov qword ptr [rdi + 48], rbx
-    mov qword ptr [rdi + 56], r10
-    mov qword ptr [rdi + 64], rdx
+    mov rcx, [FRAME - 48]
+    adc rcx, [FRAME - 56]
+    mov r11, [FRAME - 40]
+    adc r11, [FRAME - 64]
+    mov rsi, [FRAME - 8]
+    adc rsi, [FRAME - 72]
+    mov rbx, [FRAME - 16]
+    adc rbx, [FRAME - 80]
+    adc r10, [FRAME - 32]
+    adc rdx, [FRAME - 24]
+    mov [rdi], rax
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
+    mov [rdi + 24], rcx
+    mov [rdi + 32], r11
+    mov [rdi + 40], rsi
+    mov [rdi + 48], rbx
+    mov [rdi + 56], r10
+    mov [rdi + 64], rdx
     RELEASE
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc

@@ -35,11 +35,19 @@
 #define ENTER_1 ENTER_0; mov rdi, rcx
 #define ENTER(arguments) ENTER_##arguments
 #define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
 #else
 #define UNWIND(what)
 #define ENTER(arguments)
 #define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -56,984 +64,917 @@ SYMBOL(sangi_mp_divsteps_x64):
     .cfi_startproc
     endbr64
     ENTER(1)
-    push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
-    push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
+    push r13
+    PUSHED(r13)
+    RESERVE
     UNWIND(endprologue)
     /* (theta, f, g) */
-    mov rax, qword ptr [rdi]
-    mov rcx, qword ptr [rdi + 8]
-    shl rcx, 33
-    sar rcx, 33
-    mov rdx, qword ptr [rdi + 16]
-    shl rdx, 33
-    sar rdx, 33
-    /* -1/f */
-    lea rbp, [rcx + 2*rcx]
-    xor rbp, 2
-    neg rbp
-    mov r9, rcx
-    imul r9, rbp
-    add r9, 1
-    lea r10, [r9 + 1]
-    imul rbp, r10
-    imul r9, r9
-    lea r10, [r9 + 1]
-    imul rbp, r10
-    imul r9, r9
-    lea r10, [r9 + 1]
-    imul rbp, r10
-    imul r9, r9
-    lea r10, [r9 + 1]
-    imul rbp, r10
-    mov rbx, rdx
-    /* -c and h, where c = f / (f mod 2^k) */
-    mov r11, qword ptr [rdi + 8]
-    imul r11, rbp
-    mov qword ptr [rdi + 8], r11
-    imul r11, rbx
-    add r11, qword ptr [rdi + 16]
-    mov qword ptr [rdi + 16], r11
-    /* F - 1; G - 1 with r = 2^k; the parity of g as a sign */
-    mov r12, -4611686018427387905
-    add rdx, r12
-    mov r12, -1
-    add rcx, r12
-    rorx r10, rdx, 1
-    /* step 0 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 1 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 2 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 3 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 4 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 5 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 6 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 7 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 8 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 9 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 10 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 11 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 12 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 13 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 14 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 15 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 16 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 17 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 18 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 19 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 20 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 21 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 22 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 23 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 24 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 25 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 26 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 27 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 28 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 29 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 30 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    sar rsi, 1
-    /* v, u */
-    add rcx, 1
-    lea r8, [rcx + 1073741824]
-    sar r8, 31
-    shl rcx, 33
-    sar rcx, 2
-    /* the next k bits of f */
-    mov r11, rcx
-    imul r11, qword ptr [rdi + 8]
-    mov r10, r8
-    imul r10, qword ptr [rdi + 16]
-    add r11, r10
-    neg r11
-    shl r11, 2
-    sar r11, 33
-    mov r10, r8
-    imul r10, rbx
-    add rcx, r10
-    imul rcx, rbp
-    /* r, q */
-    add rsi, 1
-    lea r9, [rsi + 1073741824]
-    sar r9, 31
-    shl rsi, 33
-    sar rsi, 2
-    /* the next k bits of g */
-    mov r12, rsi
-    imul r12, qword ptr [rdi + 8]
-    mov r10, r9
-    imul r10, qword ptr [rdi + 16]
-    add r12, r10
-    neg r12
-    shl r12, 2
-    sar r12, 33
-    mov r10, r9
-    imul r10, rbx
-    add rsi, r10
-    imul rsi, rbp
-    /* the matrix of the first run */
-    mov qword ptr [rdi + 8], rcx
-    mov qword ptr [rdi + 16], r8
-    mov qword ptr [rdi + 24], rsi
-    mov qword ptr [rdi + 32], r9
-    mov rcx, r11
-    mov rsi, r12
-    /* -1/f */
-    lea rbp, [rcx + 2*rcx]
-    xor rbp, 2
-    neg rbp
-    mov r9, rcx
-    imul r9, rbp
-    add r9, 1
-    lea r10, [r9 + 1]
-    imul rbp, r10
-    imul r9, r9
-    lea r10, [r9 + 1]
-    imul rbp, r10
-    imul r9, r9
-    lea r10, [r9 + 1]
-    imul rbp, r10
-    imul r9, r9
-    lea r10, [r9 + 1]
-    imul rbp, r10
-    mov rbx, rsi
-    /* F - 1; G - 1 with r = 2^k; the parity of g as a sign */
-    mov r12, -4611686018427387905
-    add rsi, r12
-    mov r12, -1
-    add rcx, r12
-    rorx r10, rsi, 1
-    /* step 0 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 1 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 2 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 3 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 4 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 5 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 6 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 7 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 8 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 9 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 10 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 11 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 12 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 13 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 14 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 15 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 16 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 17 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 18 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 19 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 20 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 21 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 22 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 23 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 24 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 25 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 26 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 27 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 28 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 29 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 30 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    sar rdx, 1
-    /* v, u */
-    add rcx, 1
-    lea r8, [rcx + 1073741824]
-    sar r8, 31
-    shl rcx, 33
-    sar rcx, 2
-    mov r10, r8
-    imul r10, rbx
-    add rcx, r10
-    imul rcx, rbp
-    /* r, q */
+    mov rcx, [rdi]
+    not rcx
+    mov r8, [rdi + 8]
+    mov r9, [rdi + 16]
+    mov rsi, -1
+    shl r8, 33
+    shl r9, 33
+    sar r8, 33
+    sar r9, 33
+    /* (F - 1) / 2; G - 1 with r = 2^k */
+    mov [FRAME - 40], r8
+    mov rdx, [FRAME - 40]
+    mov [FRAME - 48], r9
+    lea rax, [rdx + 2*rdx]
+    mov r13, -4611686018427387905
+    add r9, r13
+    xor rax, 2
+    sar r8, 1
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    neg rax
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rdx, rax
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
     add rdx, 1
-    lea r9, [rdx + 1073741824]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rax, r12
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rdx, rdx
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rax, r12
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rdx, rdx
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rax, r12
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rdx, rdx
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rax, r12
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    mov [FRAME - 40], rax
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    mov rax, [rdi + 8]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rax, [FRAME - 40]
+    /* v and 2^k f', r and 2^k g' */
+    lea r11, [r8 + 536870912]
+    lea r9, [r10 + 1073741825]
+    mov rdx, rax
+    sar r11, 30
+    neg rax
     sar r9, 31
-    shl rdx, 33
-    sar rdx, 2
-    mov r10, r9
-    imul r10, rbx
-    add rdx, r10
-    imul rdx, rbp
-    /* the product of the matrices */
-    mov rbp, rcx
-    imul rbp, qword ptr [rdi + 8]
-    mov r10, r8
-    imul r10, qword ptr [rdi + 24]
-    add rbp, r10
-    imul rcx, qword ptr [rdi + 16]
-    imul r8, qword ptr [rdi + 32]
-    add rcx, r8
-    mov rbx, rdx
-    imul rbx, qword ptr [rdi + 8]
-    mov r10, r9
-    imul r10, qword ptr [rdi + 24]
-    add rbx, r10
-    imul rdx, qword ptr [rdi + 16]
-    imul r9, qword ptr [rdi + 32]
-    add rdx, r9
-    mov qword ptr [rdi], rax
-    mov qword ptr [rdi + 8], rbp
-    mov qword ptr [rdi + 16], rcx
-    mov qword ptr [rdi + 24], rbx
-    mov qword ptr [rdi + 32], rdx
+    lea r8, [2*r8 + 1]
+    imul rdx, [FRAME - 48]
+    add r10, 1
+    shl r8, 33
+    add rdx, [rdi + 16]
+    shl r10, 33
+    sar r8, 2
+    neg rdx
+    sar r10, 2
+    mov [FRAME - 8], r8
+    mov [FRAME - 104], rax
+    mov [FRAME - 16], r11
+    mov [FRAME - 24], r10
+    mov [FRAME - 112], rdx
+    mov [FRAME - 32], r9
+    /* the next k bits of f */
+    imul r8, [FRAME - 104]
+    imul r11, [FRAME - 112]
+    add r8, r11
+    shl r8, 2
+    sar r8, 33
+    /* the next k bits of g */
+    imul r10, [FRAME - 104]
+    imul r9, [FRAME - 112]
+    add r10, r9
+    shl r10, 2
+    sar r10, 33
+    /* (F - 1) / 2; G - 1 with r = 2^k */
+    mov [FRAME - 88], r8
+    mov rdx, [FRAME - 88]
+    mov [FRAME - 96], r10
+    lea rax, [rdx + 2*rdx]
+    mov r13, -4611686018427387905
+    add r10, r13
+    xor rax, 2
+    sar r8, 1
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    neg rax
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rdx, rax
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    add rdx, 1
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rax, r12
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rdx, rdx
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rax, r12
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rdx, rdx
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rax, r12
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rdx, rdx
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rax, r12
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    mov [FRAME - 88], rax
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    mov rax, [FRAME - 16]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rax, [FRAME - 48]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    add rax, [FRAME - 8]
+    /* v and 2^k f', r and 2^k g' */
+    lea r11, [r8 + 536870912]
+    lea r10, [r9 + 1073741825]
+    imul rax, [FRAME - 40]
+    sar r11, 30
+    sar r10, 31
+    mov [FRAME - 8], rax
+    lea r8, [2*r8 + 1]
+    add r9, 1
+    mov rax, [FRAME - 32]
+    shl r8, 33
+    imul rax, [FRAME - 48]
+    shl r9, 33
+    sar r8, 2
+    add rax, [FRAME - 24]
+    sar r9, 2
+    mov [FRAME - 56], r8
+    imul rax, [FRAME - 40]
+    mov [FRAME - 64], r11
+    mov [FRAME - 72], r9
+    mov [FRAME - 24], rax
+    mov [FRAME - 80], r10
+    mov rax, [FRAME - 64]
+    imul rax, [FRAME - 96]
+    add rax, [FRAME - 56]
+    imul rax, [FRAME - 88]
+    mov [FRAME - 56], rax
+    mov rax, [FRAME - 80]
+    imul rax, [FRAME - 96]
+    add rax, [FRAME - 72]
+    imul rax, [FRAME - 88]
+    mov [FRAME - 72], rax
+    /* theta and the matrix */
+    not rcx
+    mov [rdi], rcx
+    mov rax, [FRAME - 56]
+    imul rax, [FRAME - 8]
+    mov rdx, [FRAME - 64]
+    imul rdx, [FRAME - 24]
+    add rax, rdx
+    mov [rdi + 8], rax
+    mov rax, [FRAME - 56]
+    imul rax, [FRAME - 16]
+    mov rdx, [FRAME - 64]
+    imul rdx, [FRAME - 32]
+    add rax, rdx
+    mov [rdi + 16], rax
+    mov rax, [FRAME - 72]
+    imul rax, [FRAME - 8]
+    mov rdx, [FRAME - 80]
+    imul rdx, [FRAME - 24]
+    add rax, rdx
+    mov [rdi + 24], rax
+    mov rax, [FRAME - 72]
+    imul rax, [FRAME - 16]
+    mov rdx, [FRAME - 80]
+    imul rdx, [FRAME - 32]
+    add rax, rdx
+    mov [rdi + 32], rax
+    RELEASE
+    pop r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
-    pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
-    pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(r12)
     LEAVE
     ret
     .cfi_endproc
@@ -1051,497 +992,467 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     .cfi_startproc
     endbr64
     ENTER(1)
-    push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
-    push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
+    push r13
+    PUSHED(r13)
+    RESERVE
     UNWIND(endprologue)
     /* (theta, f, g) */
-    mov rax, qword ptr [rdi]
-    mov rcx, qword ptr [rdi + 8]
-    shl rcx, 33
-    sar rcx, 33
-    mov rdx, qword ptr [rdi + 16]
-    shl rdx, 33
-    sar rdx, 33
-    /* -1/f */
-    lea rbp, [rcx + 2*rcx]
-    xor rbp, 2
-    neg rbp
-    mov r9, rcx
-    imul r9, rbp
-    add r9, 1
-    lea r10, [r9 + 1]
-    imul rbp, r10
-    imul r9, r9
-    lea r10, [r9 + 1]
-    imul rbp, r10
-    imul r9, r9
-    lea r10, [r9 + 1]
-    imul rbp, r10
-    imul r9, r9
-    lea r10, [r9 + 1]
-    imul rbp, r10
-    mov rbx, rdx
-    /* F - 1; G - 1 with r = 2^k; the parity of g as a sign */
-    mov r12, -4611686018427387905
-    add rdx, r12
-    mov r12, -1
-    add rcx, r12
-    rorx r10, rdx, 1
-    /* step 0 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 1 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 2 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 3 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 4 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 5 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 6 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 7 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 8 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 9 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 10 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 11 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 12 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 13 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 14 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 15 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 16 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 17 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 18 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 19 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 20 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 21 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 22 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 23 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 24 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 25 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 26 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 27 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 28 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    rorx r10, rsi, 2
-    sar rsi, 1
-    /* step 29 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rsi
-    lea rdx, [rsi + r8]
-    test rsi, 1
-    cmovnz rdx, rsi
-    rorx r10, rdx, 2
-    sar rdx, 1
-    /* step 30 */
-    andn r8, rcx, r12
-    add rax, -1
-    cmovns r8, rcx
-    andn r9, rax, r12
-    andn r11, r10, rax
-    cmovs rax, r9
-    cmovs rcx, rdx
-    lea rsi, [rdx + r8]
-    test rdx, 1
-    cmovnz rsi, rdx
-    sar rsi, 1
-    /* v, u */
-    add rcx, 1
-    lea r8, [rcx + 1073741824]
-    sar r8, 31
-    shl rcx, 33
-    sar rcx, 2
-    mov r10, r8
-    imul r10, rbx
-    add rcx, r10
-    imul rcx, rbp
-    /* r, q */
-    add rsi, 1
-    lea r9, [rsi + 1073741824]
+    mov rcx, [rdi]
+    not rcx
+    mov r8, [rdi + 8]
+    mov r9, [rdi + 16]
+    mov rsi, -1
+    shl r8, 33
+    shl r9, 33
+    sar r8, 33
+    sar r9, 33
+    /* (F - 1) / 2; G - 1 with r = 2^k */
+    mov [FRAME - 40], r8
+    mov rdx, [FRAME - 40]
+    mov [FRAME - 48], r9
+    mov r13, -4611686018427387905
+    lea rax, [rdx + 2*rdx]
+    add r9, r13
+    sar r8, 1
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    xor rax, 2
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    neg rax
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rdx, rax
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    add rdx, 1
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rax, r12
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rdx, rdx
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rax, r12
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rdx, rdx
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r10, 1
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    /* a step */
+    andn r11, r8, rsi
+    inc rcx
+    cmovs r11, r8
+    rorx r13, r9, 1
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* v and 2^k f', r and 2^k g' */
+    lea r11, [r8 + 536870912]
+    imul rax, r12
+    lea r9, [r10 + 1073741825]
+    sar r11, 30
+    imul rdx, rdx
     sar r9, 31
-    shl rsi, 33
-    sar rsi, 2
-    mov r10, r9
-    imul r10, rbx
-    add rsi, r10
-    imul rsi, rbp
-    /* the matrix, and 2^k for the other run */
-    mov qword ptr [rdi], rax
-    neg rcx
-    shl rcx, 31
-    mov qword ptr [rdi + 8], rcx
-    neg r8
-    shl r8, 31
-    mov qword ptr [rdi + 16], r8
-    neg rsi
-    shl rsi, 31
-    mov qword ptr [rdi + 24], rsi
-    neg r9
-    shl r9, 31
-    mov qword ptr [rdi + 32], r9
+    lea r8, [2*r8 + 1]
+    add r10, 1
+    lea r12, [rdx + 1]
+    shl r8, 33
+    shl r10, 33
+    sar r8, 2
+    imul rax, r12
+    sar r10, 2
+    mov [FRAME - 8], r8
+    mov [FRAME - 16], r11
+    mov [FRAME - 40], rax
+    mov [FRAME - 24], r10
+    mov [FRAME - 32], r9
+    mov rax, [FRAME - 16]
+    imul rax, [FRAME - 48]
+    add rax, [FRAME - 8]
+    imul rax, [FRAME - 40]
+    mov [FRAME - 8], rax
+    mov rax, [FRAME - 32]
+    imul rax, [FRAME - 48]
+    add rax, [FRAME - 24]
+    imul rax, [FRAME - 40]
+    mov [FRAME - 24], rax
+    /* theta and the matrix */
+    not rcx
+    mov [rdi], rcx
+    mov rax, [FRAME - 8]
+    neg rax
+    shl rax, 31
+    mov [rdi + 8], rax
+    mov rax, [FRAME - 16]
+    neg rax
+    shl rax, 31
+    mov [rdi + 16], rax
+    mov rax, [FRAME - 24]
+    neg rax
+    shl rax, 31
+    mov [rdi + 24], rax
+    mov rax, [FRAME - 32]
+    neg rax
+    shl rax, 31
+    mov [rdi + 32], rax
+    RELEASE
+    pop r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
-    pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
-    pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(r12)
     LEAVE
     ret
     .cfi_endproc

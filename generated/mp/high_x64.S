@@ -49,6 +49,8 @@
 #define RESERVE
 #define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -65,19 +67,19 @@ SYMBOL(sangi_mp_high_1_x64):
     ENTER(4)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     mov rcx, rdx
-    mov r8, qword ptr [rdi]
+    mov r8, [rdi]
     /* x_0 by the highest 1 limbs of y */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx r9, rax, qword ptr [rcx]
+    mulx r9, rax, [rcx]
     adcx r8, rax
     mov eax, 0
     adcx r9, rax
-    mov qword ptr [rdi], r8
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r9
+    mov [rdi], r8
+    mov rax, [FRAME - 8]
+    mov [rax], r9
     RELEASE
     LEAVE
     ret
@@ -95,40 +97,37 @@ SYMBOL(sangi_mp_high_2_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     mov rcx, rdx
-    mov r8, qword ptr [rdi]
+    mov r8, [rdi]
     /* x_0 by the highest 1 limbs of y */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     mov eax, 0
     adcx r9, rax
     /* x_1 by the highest 2 limbs of y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx]
+    mulx rbx, rax, [rcx]
     adcx r8, rax
     adox r9, rbx
-    mulx r10, rax, qword ptr [rcx + 8]
+    mulx r10, rax, [rcx + 8]
     adcx r9, rax
     mov eax, 0
     adcx r10, rax
     adox r10, rax
-    mov qword ptr [rdi], r8
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r9
-    mov qword ptr [rax + 8], r10
+    mov [rdi], r8
+    mov rax, [FRAME - 8]
+    mov [rax], r9
+    mov [rax + 8], r10
     RELEASE
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -145,55 +144,52 @@ SYMBOL(sangi_mp_high_3_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     mov rcx, rdx
-    mov r8, qword ptr [rdi]
+    mov r8, [rdi]
     /* x_0 by the highest 1 limbs of y */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx r9, rax, qword ptr [rcx + 16]
+    mulx r9, rax, [rcx + 16]
     adcx r8, rax
     mov eax, 0
     adcx r9, rax
     /* x_1 by the highest 2 limbs of y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r8, rax
     adox r9, rbx
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     mov eax, 0
     adcx r10, rax
     adox r10, rax
     /* x_2 by the highest 3 limbs of y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx]
+    mulx rbx, rax, [rcx]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r9, rax
     adox r10, rbx
-    mulx r11, rax, qword ptr [rcx + 16]
+    mulx r11, rax, [rcx + 16]
     adcx r10, rax
     mov eax, 0
     adcx r11, rax
     adox r11, rax
-    mov qword ptr [rdi], r8
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r9
-    mov qword ptr [rax + 8], r10
-    mov qword ptr [rax + 16], r11
+    mov [rdi], r8
+    mov rax, [FRAME - 8]
+    mov [rax], r9
+    mov [rax + 8], r10
+    mov [rax + 16], r11
     RELEASE
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -210,80 +206,74 @@ SYMBOL(sangi_mp_high_4_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     mov rcx, rdx
-    mov r8, qword ptr [rdi]
+    mov r8, [rdi]
     /* x_0 by the highest 1 limbs of y */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx r9, rax, qword ptr [rcx + 24]
+    mulx r9, rax, [rcx + 24]
     adcx r8, rax
     mov eax, 0
     adcx r9, rax
     /* x_1 by the highest 2 limbs of y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r8, rax
     adox r9, rbx
-    mulx r10, rax, qword ptr [rcx + 24]
+    mulx r10, rax, [rcx + 24]
     adcx r9, rax
     mov eax, 0
     adcx r10, rax
     adox r10, rax
     /* x_2 by the highest 3 limbs of y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r9, rax
     adox r10, rbx
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adcx r10, rax
     mov eax, 0
     adcx r11, rax
     adox r11, rax
     /* x_3 by the highest 4 limbs of y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx]
+    mulx rbx, rax, [rcx]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r10, rax
     adox r11, rbx
-    mulx r12, rax, qword ptr [rcx + 24]
+    mulx r12, rax, [rcx + 24]
     adcx r11, rax
     mov eax, 0
     adcx r12, rax
     adox r12, rax
-    mov qword ptr [rdi], r8
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r9
-    mov qword ptr [rax + 8], r10
-    mov qword ptr [rax + 16], r11
-    mov qword ptr [rax + 24], r12
+    mov [rdi], r8
+    mov rax, [FRAME - 8]
+    mov [rax], r9
+    mov [rax + 8], r10
+    mov [rax + 16], r11
+    mov [rax + 24], r12
     RELEASE
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -300,108 +290,99 @@ SYMBOL(sangi_mp_high_5_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     mov rcx, rdx
-    mov r8, qword ptr [rdi]
+    mov r8, [rdi]
     /* x_0 by the highest 1 limbs of y */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx r9, rax, qword ptr [rcx + 32]
+    mulx r9, rax, [rcx + 32]
     adcx r8, rax
     mov eax, 0
     adcx r9, rax
     /* x_1 by the highest 2 limbs of y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r8, rax
     adox r9, rbx
-    mulx r10, rax, qword ptr [rcx + 32]
+    mulx r10, rax, [rcx + 32]
     adcx r9, rax
     mov eax, 0
     adcx r10, rax
     adox r10, rax
     /* x_2 by the highest 3 limbs of y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r9, rax
     adox r10, rbx
-    mulx r11, rax, qword ptr [rcx + 32]
+    mulx r11, rax, [rcx + 32]
     adcx r10, rax
     mov eax, 0
     adcx r11, rax
     adox r11, rax
     /* x_3 by the highest 4 limbs of y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r10, rax
     adox r11, rbx
-    mulx r12, rax, qword ptr [rcx + 32]
+    mulx r12, rax, [rcx + 32]
     adcx r11, rax
     mov eax, 0
     adcx r12, rax
     adox r12, rax
     /* x_4 by the highest 5 limbs of y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx]
+    mulx rbx, rax, [rcx]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r11, rax
     adox r12, rbx
-    mulx r13, rax, qword ptr [rcx + 32]
+    mulx r13, rax, [rcx + 32]
     adcx r12, rax
     mov eax, 0
     adcx r13, rax
     adox r13, rax
-    mov qword ptr [rdi], r8
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r9
-    mov qword ptr [rax + 8], r10
-    mov qword ptr [rax + 16], r11
-    mov qword ptr [rax + 24], r12
-    mov qword ptr [rax + 32], r13
+    mov [rdi], r8
+    mov rax, [FRAME - 8]
+    mov [rax], r9
+    mov [rax + 8], r10
+    mov [rax + 16], r11
+    mov [rax + 24], r12
+    mov [rax + 32], r13
     RELEASE
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -418,139 +399,127 @@ SYMBOL(sangi_mp_high_6_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     mov rcx, rdx
-    mov r8, qword ptr [rdi]
+    mov r8, [rdi]
     /* x_0 by the highest 1 limbs of y */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx r9, rax, qword ptr [rcx + 40]
+    mulx r9, rax, [rcx + 40]
     adcx r8, rax
     mov eax, 0
     adcx r9, rax
     /* x_1 by the highest 2 limbs of y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r8, rax
     adox r9, rbx
-    mulx r10, rax, qword ptr [rcx + 40]
+    mulx r10, rax, [rcx + 40]
     adcx r9, rax
     mov eax, 0
     adcx r10, rax
     adox r10, rax
     /* x_2 by the highest 3 limbs of y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r9, rax
     adox r10, rbx
-    mulx r11, rax, qword ptr [rcx + 40]
+    mulx r11, rax, [rcx + 40]
     adcx r10, rax
     mov eax, 0
     adcx r11, rax
     adox r11, rax
     /* x_3 by the highest 4 limbs of y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r10, rax
     adox r11, rbx
-    mulx r12, rax, qword ptr [rcx + 40]
+    mulx r12, rax, [rcx + 40]
     adcx r11, rax
     mov eax, 0
     adcx r12, rax
     adox r12, rax
     /* x_4 by the highest 5 limbs of y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r11, rax
     adox r12, rbx
-    mulx r13, rax, qword ptr [rcx + 40]
+    mulx r13, rax, [rcx + 40]
     adcx r12, rax
     mov eax, 0
     adcx r13, rax
     adox r13, rax
     /* x_5 by the highest 6 limbs of y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx]
+    mulx rbx, rax, [rcx]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r11, rax
     adox r12, rbx
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r12, rax
     adox r13, rbx
-    mulx r14, rax, qword ptr [rcx + 40]
+    mulx r14, rax, [rcx + 40]
     adcx r13, rax
     mov eax, 0
     adcx r14, rax
     adox r14, rax
-    mov qword ptr [rdi], r8
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r9
-    mov qword ptr [rax + 8], r10
-    mov qword ptr [rax + 16], r11
-    mov qword ptr [rax + 24], r12
-    mov qword ptr [rax + 32], r13
-    mov qword ptr [rax + 40], r14
+    mov [rdi], r8
+    mov rax, [FRAME - 8]
+    mov [rax], r9
+    mov [rax + 8], r10
+    mov [rax + 16], r11
+    mov [rax + 24], r12
+    mov [rax + 32], r13
+    mov [rax + 40], r14
     RELEASE
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -567,173 +536,158 @@ SYMBOL(sangi_mp_high_7_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     mov rcx, rdx
-    mov r8, qword ptr [rdi]
+    mov r8, [rdi]
     /* x_0 by the highest 1 limbs of y */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx r9, rax, qword ptr [rcx + 48]
+    mulx r9, rax, [rcx + 48]
     adcx r8, rax
     mov eax, 0
     adcx r9, rax
     /* x_1 by the highest 2 limbs of y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r8, rax
     adox r9, rbx
-    mulx r10, rax, qword ptr [rcx + 48]
+    mulx r10, rax, [rcx + 48]
     adcx r9, rax
     mov eax, 0
     adcx r10, rax
     adox r10, rax
     /* x_2 by the highest 3 limbs of y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r9, rax
     adox r10, rbx
-    mulx r11, rax, qword ptr [rcx + 48]
+    mulx r11, rax, [rcx + 48]
     adcx r10, rax
     mov eax, 0
     adcx r11, rax
     adox r11, rax
     /* x_3 by the highest 4 limbs of y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r10, rax
     adox r11, rbx
-    mulx r12, rax, qword ptr [rcx + 48]
+    mulx r12, rax, [rcx + 48]
     adcx r11, rax
     mov eax, 0
     adcx r12, rax
     adox r12, rax
     /* x_4 by the highest 5 limbs of y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r11, rax
     adox r12, rbx
-    mulx r13, rax, qword ptr [rcx + 48]
+    mulx r13, rax, [rcx + 48]
     adcx r12, rax
     mov eax, 0
     adcx r13, rax
     adox r13, rax
     /* x_5 by the highest 6 limbs of y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r11, rax
     adox r12, rbx
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r12, rax
     adox r13, rbx
-    mulx r14, rax, qword ptr [rcx + 48]
+    mulx r14, rax, [rcx + 48]
     adcx r13, rax
     mov eax, 0
     adcx r14, rax
     adox r14, rax
     /* x_6 by the highest 7 limbs of y */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx]
+    mulx rbx, rax, [rcx]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r11, rax
     adox r12, rbx
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r12, rax
     adox r13, rbx
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r13, rax
     adox r14, rbx
-    mulx r15, rax, qword ptr [rcx + 48]
+    mulx r15, rax, [rcx + 48]
     adcx r14, rax
     mov eax, 0
     adcx r15, rax
     adox r15, rax
-    mov qword ptr [rdi], r8
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r9
-    mov qword ptr [rax + 8], r10
-    mov qword ptr [rax + 16], r11
-    mov qword ptr [rax + 24], r12
-    mov qword ptr [rax + 32], r13
-    mov qword ptr [rax + 40], r14
-    mov qword ptr [rax + 48], r15
+    mov [rdi], r8
+    mov rax, [FRAME - 8]
+    mov [rax], r9
+    mov [rax + 8], r10
+    mov [rax + 16], r11
+    mov [rax + 24], r12
+    mov [rax + 32], r13
+    mov [rax + 40], r14
+    mov [rax + 48], r15
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -750,210 +704,192 @@ SYMBOL(sangi_mp_high_8_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], rcx
+    mov [FRAME - 8], rcx
     mov rcx, rdx
-    mov r8, qword ptr [rdi]
+    mov r8, [rdi]
     /* x_0 by the highest 1 limbs of y */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx r9, rax, qword ptr [rcx + 56]
+    mulx r9, rax, [rcx + 56]
     adcx r8, rax
     mov eax, 0
     adcx r9, rax
     /* x_1 by the highest 2 limbs of y */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 48]
+    mulx rbx, rax, [rcx + 48]
     adcx r8, rax
     adox r9, rbx
-    mulx r10, rax, qword ptr [rcx + 56]
+    mulx r10, rax, [rcx + 56]
     adcx r9, rax
     mov eax, 0
     adcx r10, rax
     adox r10, rax
     /* x_2 by the highest 3 limbs of y */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 48]
+    mulx rbx, rax, [rcx + 48]
     adcx r9, rax
     adox r10, rbx
-    mulx r11, rax, qword ptr [rcx + 56]
+    mulx r11, rax, [rcx + 56]
     adcx r10, rax
     mov eax, 0
     adcx r11, rax
     adox r11, rax
     /* x_3 by the highest 4 limbs of y */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 48]
+    mulx rbx, rax, [rcx + 48]
     adcx r10, rax
     adox r11, rbx
-    mulx r12, rax, qword ptr [rcx + 56]
+    mulx r12, rax, [rcx + 56]
     adcx r11, rax
     mov eax, 0
     adcx r12, rax
     adox r12, rax
     /* x_4 by the highest 5 limbs of y */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rcx + 48]
+    mulx rbx, rax, [rcx + 48]
     adcx r11, rax
     adox r12, rbx
-    mulx r13, rax, qword ptr [rcx + 56]
+    mulx r13, rax, [rcx + 56]
     adcx r12, rax
     mov eax, 0
     adcx r13, rax
     adox r13, rax
     /* x_5 by the highest 6 limbs of y */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r11, rax
     adox r12, rbx
-    mulx rbx, rax, qword ptr [rcx + 48]
+    mulx rbx, rax, [rcx + 48]
     adcx r12, rax
     adox r13, rbx
-    mulx r14, rax, qword ptr [rcx + 56]
+    mulx r14, rax, [rcx + 56]
     adcx r13, rax
     mov eax, 0
     adcx r14, rax
     adox r14, rax
     /* x_6 by the highest 7 limbs of y */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r11, rax
     adox r12, rbx
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r12, rax
     adox r13, rbx
-    mulx rbx, rax, qword ptr [rcx + 48]
+    mulx rbx, rax, [rcx + 48]
     adcx r13, rax
     adox r14, rbx
-    mulx r15, rax, qword ptr [rcx + 56]
+    mulx r15, rax, [rcx + 56]
     adcx r14, rax
     mov eax, 0
     adcx r15, rax
     adox r15, rax
     /* x_7 by the highest 8 limbs of y */
-    mov rdx, qword ptr [rsi + 56]
+    mov rdx, [rsi + 56]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rcx]
+    mulx rbx, rax, [rcx]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r11, rax
     adox r12, rbx
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r12, rax
     adox r13, rbx
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r13, rax
     adox r14, rbx
-    mulx rbx, rax, qword ptr [rcx + 48]
+    mulx rbx, rax, [rcx + 48]
     adcx r14, rax
     adox r15, rbx
-    mulx rbp, rax, qword ptr [rcx + 56]
+    mulx rbp, rax, [rcx + 56]
     adcx r15, rax
     mov eax, 0
     adcx rbp, rax
     adox rbp, rax
-    mov qword ptr [rdi], r8
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r9
-    mov qword ptr [rax + 8], r10
-    mov qword ptr [rax + 16], r11
-    mov qword ptr [rax + 24], r12
-    mov qword ptr [rax + 32], r13
-    mov qword ptr [rax + 40], r14
-    mov qword ptr [rax + 48], r15
-    mov qword ptr [rax + 56], rbp
+    mov [rdi], r8
+    mov rax, [FRAME - 8]
+    mov [rax], r9
+    mov [rax + 8], r10
+    mov [rax + 16], r11
+    mov [rax + 24], r12
+    mov [rax + 32], r13
+    mov [rax + 40], r14
+    mov [rax + 48], r15
+    mov [rax + 56], rbp
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc

@@ -42,13 +42,23 @@
 #define ENTER_2 ENTER_1; mov rsi, rdx
 #define ENTER_3 ENTER_2; mov rdx, r8
 #define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER_5 ENTER_4; mov r8, [rsp + 56]
+#define ENTER_6 ENTER_5; mov r9, [rsp + 64]
 #define ENTER(arguments) ENTER_##arguments
 #define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
 #else
 #define UNWIND(what)
 #define ENTER(arguments)
 #define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -72,9 +82,9 @@ SYMBOL(sangi_mp_add_x64):
     test r8, r8
     jz LOCAL(add_turns)
     LOCAL(add_one):
-    mov rax, qword ptr [rsi]
-    adc rax, qword ptr [rdx]
-    mov qword ptr [rdi], rax
+    mov rax, [rsi]
+    adc rax, [rdx]
+    mov [rdi], rax
     lea rsi, [rsi + 8]
     lea rdx, [rdx + 8]
     lea rdi, [rdi + 8]
@@ -86,18 +96,18 @@ SYMBOL(sangi_mp_add_x64):
     jz LOCAL(add_end)
     neg r9
     LOCAL(add_more):
-    mov rax, qword ptr [rsi]
-    adc rax, qword ptr [rdx]
-    mov qword ptr [rdi], rax
-    mov rax, qword ptr [rsi + 8]
-    adc rax, qword ptr [rdx + 8]
-    mov qword ptr [rdi + 8], rax
-    mov rax, qword ptr [rsi + 16]
-    adc rax, qword ptr [rdx + 16]
-    mov qword ptr [rdi + 16], rax
-    mov rax, qword ptr [rsi + 24]
-    adc rax, qword ptr [rdx + 24]
-    mov qword ptr [rdi + 24], rax
+    mov rax, [rsi]
+    adc rax, [rdx]
+    mov [rdi], rax
+    mov rax, [rsi + 8]
+    adc rax, [rdx + 8]
+    mov [rdi + 8], rax
+    mov rax, [rsi + 16]
+    adc rax, [rdx + 16]
+    mov [rdi + 16], rax
+    mov rax, [rsi + 24]
+    adc rax, [rdx + 24]
+    mov [rdi + 24], rax
     lea rsi, [rsi + 32]
     lea rdx, [rdx + 32]
     lea rdi, [rdi + 32]
@@ -131,9 +141,9 @@ SYMBOL(sangi_mp_sub_x64):
     test r8, r8
     jz LOCAL(sub_turns)
     LOCAL(sub_one):
-    mov rax, qword ptr [rsi]
-    sbb rax, qword ptr [rdx]
-    mov qword ptr [rdi], rax
+    mov rax, [rsi]
+    sbb rax, [rdx]
+    mov [rdi], rax
     lea rsi, [rsi + 8]
     lea rdx, [rdx + 8]
     lea rdi, [rdi + 8]
@@ -145,18 +155,18 @@ SYMBOL(sangi_mp_sub_x64):
     jz LOCAL(sub_end)
     neg r9
     LOCAL(sub_more):
-    mov rax, qword ptr [rsi]
-    sbb rax, qword ptr [rdx]
-    mov qword ptr [rdi], rax
-    mov rax, qword ptr [rsi + 8]
-    sbb rax, qword ptr [rdx + 8]
-    mov qword ptr [rdi + 8], rax
-    mov rax, qword ptr [rsi + 16]
-    sbb rax, qword ptr [rdx + 16]
-    mov qword ptr [rdi + 16], rax
-    mov rax, qword ptr [rsi + 24]
-    sbb rax, qword ptr [rdx + 24]
-    mov qword ptr [rdi + 24], rax
+    mov rax, [rsi]
+    sbb rax, [rdx]
+    mov [rdi], rax
+    mov rax, [rsi + 8]
+    sbb rax, [rdx + 8]
+    mov [rdi + 8], rax
+    mov rax, [rsi + 16]
+    sbb rax, [rdx + 16]
+    mov [rdi + 16], rax
+    mov rax, [rsi + 24]
+    sbb rax, [rdx + 24]
+    mov [rdi + 24], rax
     lea rsi, [rsi + 32]
     lea rdx, [rdx + 32]
     lea rdi, [rdi + 32]
@@ -182,13 +192,9 @@ SYMBOL(sangi_mp_double_square_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     UNWIND(endprologue)
     mov rcx, rdx
     mov r9d, 63
@@ -202,18 +208,18 @@ SYMBOL(sangi_mp_double_square_x64):
     test rbx, rbx
     jz LOCAL(double_square_turns)
     LOCAL(double_square_one):
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r11, r10, rdx
-    mov rdx, qword ptr [rdi]
+    mov rdx, [rdi]
     lea r8, [rax + 2*rdx]
     shrx rax, rdx, r9
     adc r8, r10
-    mov qword ptr [rdi], r8
-    mov rdx, qword ptr [rdi + 8]
+    mov [rdi], r8
+    mov rdx, [rdi + 8]
     lea r8, [rax + 2*rdx]
     shrx rax, rdx, r9
     adc r8, r11
-    mov qword ptr [rdi + 8], r8
+    mov [rdi + 8], r8
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 16]
     dec rbx
@@ -224,69 +230,176 @@ SYMBOL(sangi_mp_double_square_x64):
     jz LOCAL(double_square_end)
     neg rbp
     LOCAL(double_square_more):
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     mulx r11, r10, rdx
-    mov rdx, qword ptr [rdi]
+    mov rdx, [rdi]
     lea r8, [rax + 2*rdx]
     shrx rax, rdx, r9
     adc r8, r10
-    mov qword ptr [rdi], r8
-    mov rdx, qword ptr [rdi + 8]
+    mov [rdi], r8
+    mov rdx, [rdi + 8]
     lea r8, [rax + 2*rdx]
     shrx rax, rdx, r9
     adc r8, r11
-    mov qword ptr [rdi + 8], r8
-    mov rdx, qword ptr [rsi + 8]
+    mov [rdi + 8], r8
+    mov rdx, [rsi + 8]
     mulx r11, r10, rdx
-    mov rdx, qword ptr [rdi + 16]
+    mov rdx, [rdi + 16]
     lea r8, [rax + 2*rdx]
     shrx rax, rdx, r9
     adc r8, r10
-    mov qword ptr [rdi + 16], r8
-    mov rdx, qword ptr [rdi + 24]
+    mov [rdi + 16], r8
+    mov rdx, [rdi + 24]
     lea r8, [rax + 2*rdx]
     shrx rax, rdx, r9
     adc r8, r11
-    mov qword ptr [rdi + 24], r8
-    mov rdx, qword ptr [rsi + 16]
+    mov [rdi + 24], r8
+    mov rdx, [rsi + 16]
     mulx r11, r10, rdx
-    mov rdx, qword ptr [rdi + 32]
+    mov rdx, [rdi + 32]
     lea r8, [rax + 2*rdx]
     shrx rax, rdx, r9
     adc r8, r10
-    mov qword ptr [rdi + 32], r8
-    mov rdx, qword ptr [rdi + 40]
+    mov [rdi + 32], r8
+    mov rdx, [rdi + 40]
     lea r8, [rax + 2*rdx]
     shrx rax, rdx, r9
     adc r8, r11
-    mov qword ptr [rdi + 40], r8
-    mov rdx, qword ptr [rsi + 24]
+    mov [rdi + 40], r8
+    mov rdx, [rsi + 24]
     mulx r11, r10, rdx
-    mov rdx, qword ptr [rdi + 48]
+    mov rdx, [rdi + 48]
     lea r8, [rax + 2*rdx]
     shrx rax, rdx, r9
     adc r8, r10
-    mov qword ptr [rdi + 48], r8
-    mov rdx, qword ptr [rdi + 56]
+    mov [rdi + 48], r8
+    mov rdx, [rdi + 56]
     lea r8, [rax + 2*rdx]
     shrx rax, rdx, r9
     adc r8, r11
-    mov qword ptr [rdi + 56], r8
+    mov [rdi + 56], r8
     lea rsi, [rsi + 32]
     lea rdi, [rdi + 64]
     dec rcx
     jnz LOCAL(double_square_more)
     LOCAL(double_square_end):
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_double_square_x64)
+
+/* z <- c W^n + x - m where that is not negative, else x, in n limbs; t is scratch */
+/* @pre c is 0 or 1, and c W^n + x < 2m */
+/* rdi = z, rsi = x, rdx = m, rcx = n, r8 = c, r9 = t */
+    HIDE(sangi_mp_subtract_once_x64)
+    .globl SYMBOL(sangi_mp_subtract_once_x64)
+    KIND(sangi_mp_subtract_once_x64)
+    .p2align 5
+SYMBOL(sangi_mp_subtract_once_x64):
+    .cfi_startproc
+    endbr64
+    ENTER(6)
+    RESERVE
+    UNWIND(endprologue)
+    mov [FRAME - 8], rcx
+    mov [FRAME - 16], r9
+    mov [FRAME - 24], rsi
+    /* r10 turns of one limb, then rcx turns of 4 */
+    mov r10, rcx
+    and r10, 3
+    shr rcx, 2
+    mov r11d, 0
+    test r10, r10
+    jz LOCAL(less_turns)
+    LOCAL(less_one):
+    mov rax, [rsi]
+    sbb rax, [rdx]
+    mov [r9], rax
+    lea rsi, [rsi + 8]
+    lea rdx, [rdx + 8]
+    lea r9, [r9 + 8]
+    dec r10
+    jnz LOCAL(less_one)
+    adc r11, 0
+    LOCAL(less_turns):
+    test rcx, rcx
+    jz LOCAL(less_end)
+    neg r11
+    LOCAL(less_more):
+    mov rax, [rsi]
+    sbb rax, [rdx]
+    mov [r9], rax
+    mov rax, [rsi + 8]
+    sbb rax, [rdx + 8]
+    mov [r9 + 8], rax
+    mov rax, [rsi + 16]
+    sbb rax, [rdx + 16]
+    mov [r9 + 16], rax
+    mov rax, [rsi + 24]
+    sbb rax, [rdx + 24]
+    mov [r9 + 24], rax
+    lea rsi, [rsi + 32]
+    lea rdx, [rdx + 32]
+    lea r9, [r9 + 32]
+    dec rcx
+    jnz LOCAL(less_more)
+    mov r11d, 0
+    adc r11, 0
+    LOCAL(less_end):
+    /* r8 is 0 to subtract, else 1 */
+    xor r8, 1
+    and r8, r11
+    mov rcx, [FRAME - 8]
+    mov r9, [FRAME - 16]
+    mov rsi, [FRAME - 24]
+    /* r10 turns of one limb, then rcx turns of 4 */
+    mov r10, rcx
+    and r10, 3
+    shr rcx, 2
+    test r10, r10
+    jz LOCAL(choose_turns)
+    LOCAL(choose_one):
+    test r8, r8
+    mov rax, [r9]
+    cmovnz rax, [rsi]
+    mov [rdi], rax
+    lea rsi, [rsi + 8]
+    lea rdi, [rdi + 8]
+    lea r9, [r9 + 8]
+    dec r10
+    jnz LOCAL(choose_one)
+    LOCAL(choose_turns):
+    test rcx, rcx
+    jz LOCAL(choose_end)
+    LOCAL(choose_more):
+    test r8, r8
+    mov rax, [r9]
+    cmovnz rax, [rsi]
+    mov [rdi], rax
+    mov rax, [r9 + 8]
+    cmovnz rax, [rsi + 8]
+    mov [rdi + 8], rax
+    mov rax, [r9 + 16]
+    cmovnz rax, [rsi + 16]
+    mov [rdi + 16], rax
+    mov rax, [r9 + 24]
+    cmovnz rax, [rsi + 24]
+    mov [rdi + 24], rax
+    lea rsi, [rsi + 32]
+    lea rdi, [rdi + 32]
+    lea r9, [r9 + 32]
+    dec rcx
+    jnz LOCAL(choose_more)
+    LOCAL(choose_end):
+    RELEASE
+    LEAVE
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_subtract_once_x64)
 
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits

@@ -43,6 +43,8 @@
 #define ENTER(arguments)
 #define LEAVE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -58,23 +60,20 @@ SYMBOL(sangi_mp_low_1_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     UNWIND(endprologue)
-    mov r8, qword ptr [rcx]
+    mov r8, [rcx]
     mov rcx, rdx
     /* z_0: columns 0 to 0 */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -91,35 +90,32 @@ SYMBOL(sangi_mp_low_2_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     UNWIND(endprologue)
-    mov r9, qword ptr [rcx + 8]
-    mov r8, qword ptr [rcx]
+    mov r9, [rcx + 8]
+    mov r8, [rcx]
     mov rcx, rdx
     /* z_0: columns 0 to 1 */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     adox r8, r9
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r8, rax
     /* z_1: columns 1 to 1 */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 8]
     adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
+    mov [rdi + 8], rax
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -136,50 +132,47 @@ SYMBOL(sangi_mp_low_3_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     UNWIND(endprologue)
-    mov r10, qword ptr [rcx + 16]
-    mov r9, qword ptr [rcx + 8]
-    mov r8, qword ptr [rcx]
+    mov r10, [rcx + 16]
+    mov r9, [rcx + 8]
+    mov r8, [rcx]
     mov rcx, rdx
     /* z_0: columns 0 to 2 */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r9, rax
     /* z_1: columns 1 to 2 */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 8]
     adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
+    mov [rdi + 8], rax
     adox r8, r9
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r8, rax
     /* z_2: columns 2 to 2 */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 16]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 16]
     adcx rax, rbx
-    mov qword ptr [rdi + 16], rax
+    mov [rdi + 16], rax
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -196,68 +189,65 @@ SYMBOL(sangi_mp_low_4_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     UNWIND(endprologue)
-    mov r11, qword ptr [rcx + 24]
-    mov r10, qword ptr [rcx + 16]
-    mov r9, qword ptr [rcx + 8]
-    mov r8, qword ptr [rcx]
+    mov r11, [rcx + 24]
+    mov r10, [rcx + 16]
+    mov r9, [rcx + 8]
+    mov r8, [rcx]
     mov rcx, rdx
     /* z_0: columns 0 to 3 */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r10, rax
     /* z_1: columns 1 to 3 */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 8]
     adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
+    mov [rdi + 8], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r9, rax
     /* z_2: columns 2 to 3 */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 16]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 16]
     adcx rax, rbx
-    mov qword ptr [rdi + 16], rax
+    mov [rdi + 16], rax
     adox r8, r9
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r8, rax
     /* z_3: columns 3 to 3 */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 24]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 24]
     adcx rax, rbx
-    mov qword ptr [rdi + 24], rax
+    mov [rdi + 24], rax
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -274,96 +264,90 @@ SYMBOL(sangi_mp_low_5_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     UNWIND(endprologue)
-    mov r12, qword ptr [rcx + 32]
-    mov r11, qword ptr [rcx + 24]
-    mov r10, qword ptr [rcx + 16]
-    mov r9, qword ptr [rcx + 8]
-    mov r8, qword ptr [rcx]
+    mov r12, [rcx + 32]
+    mov r11, [rcx + 24]
+    mov r10, [rcx + 16]
+    mov r9, [rcx + 8]
+    mov r8, [rcx]
     mov rcx, rdx
     /* z_0: columns 0 to 4 */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adcx r10, rax
     adox r11, r12
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r11, rax
     /* z_1: columns 1 to 4 */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 8]
     adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
+    mov [rdi + 8], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r10, rax
     /* z_2: columns 2 to 4 */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 16]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 16]
     adcx rax, rbx
-    mov qword ptr [rdi + 16], rax
+    mov [rdi + 16], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r9, rax
     /* z_3: columns 3 to 4 */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 24]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 24]
     adcx rax, rbx
-    mov qword ptr [rdi + 24], rax
+    mov [rdi + 24], rax
     adox r8, r9
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r8, rax
     /* z_4: columns 4 to 4 */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 32]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 32]
     adcx rax, rbx
-    mov qword ptr [rdi + 32], rax
+    mov [rdi + 32], rax
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -380,127 +364,118 @@ SYMBOL(sangi_mp_low_6_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     UNWIND(endprologue)
-    mov r13, qword ptr [rcx + 40]
-    mov r12, qword ptr [rcx + 32]
-    mov r11, qword ptr [rcx + 24]
-    mov r10, qword ptr [rcx + 16]
-    mov r9, qword ptr [rcx + 8]
-    mov r8, qword ptr [rcx]
+    mov r13, [rcx + 40]
+    mov r12, [rcx + 32]
+    mov r11, [rcx + 24]
+    mov r10, [rcx + 16]
+    mov r9, [rcx + 8]
+    mov r8, [rcx]
     mov rcx, rdx
     /* z_0: columns 0 to 5 */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adcx r10, rax
     adox r11, r12
-    mulx r12, rax, qword ptr [rcx + 32]
+    mulx r12, rax, [rcx + 32]
     adcx r11, rax
     adox r12, r13
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r12, rax
     /* z_1: columns 1 to 5 */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 8]
     adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
+    mov [rdi + 8], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adcx r10, rax
     adox r11, r12
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r11, rax
     /* z_2: columns 2 to 5 */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 16]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 16]
     adcx rax, rbx
-    mov qword ptr [rdi + 16], rax
+    mov [rdi + 16], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r10, rax
     /* z_3: columns 3 to 5 */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 24]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 24]
     adcx rax, rbx
-    mov qword ptr [rdi + 24], rax
+    mov [rdi + 24], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r9, rax
     /* z_4: columns 4 to 5 */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 32]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 32]
     adcx rax, rbx
-    mov qword ptr [rdi + 32], rax
+    mov [rdi + 32], rax
     adox r8, r9
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r8, rax
     /* z_5: columns 5 to 5 */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 40]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 40]
     adcx rax, rbx
-    mov qword ptr [rdi + 40], rax
+    mov [rdi + 40], rax
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -517,161 +492,149 @@ SYMBOL(sangi_mp_low_7_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     UNWIND(endprologue)
-    mov r14, qword ptr [rcx + 48]
-    mov r13, qword ptr [rcx + 40]
-    mov r12, qword ptr [rcx + 32]
-    mov r11, qword ptr [rcx + 24]
-    mov r10, qword ptr [rcx + 16]
-    mov r9, qword ptr [rcx + 8]
-    mov r8, qword ptr [rcx]
+    mov r14, [rcx + 48]
+    mov r13, [rcx + 40]
+    mov r12, [rcx + 32]
+    mov r11, [rcx + 24]
+    mov r10, [rcx + 16]
+    mov r9, [rcx + 8]
+    mov r8, [rcx]
     mov rcx, rdx
     /* z_0: columns 0 to 6 */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adcx r10, rax
     adox r11, r12
-    mulx r12, rax, qword ptr [rcx + 32]
+    mulx r12, rax, [rcx + 32]
     adcx r11, rax
     adox r12, r13
-    mulx r13, rax, qword ptr [rcx + 40]
+    mulx r13, rax, [rcx + 40]
     adcx r12, rax
     adox r13, r14
-    mulx rbx, rax, qword ptr [rcx + 48]
+    mulx rbx, rax, [rcx + 48]
     adcx r13, rax
     /* z_1: columns 1 to 6 */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 8]
     adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
+    mov [rdi + 8], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adcx r10, rax
     adox r11, r12
-    mulx r12, rax, qword ptr [rcx + 32]
+    mulx r12, rax, [rcx + 32]
     adcx r11, rax
     adox r12, r13
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r12, rax
     /* z_2: columns 2 to 6 */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 16]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 16]
     adcx rax, rbx
-    mov qword ptr [rdi + 16], rax
+    mov [rdi + 16], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adcx r10, rax
     adox r11, r12
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r11, rax
     /* z_3: columns 3 to 6 */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 24]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 24]
     adcx rax, rbx
-    mov qword ptr [rdi + 24], rax
+    mov [rdi + 24], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r10, rax
     /* z_4: columns 4 to 6 */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 32]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 32]
     adcx rax, rbx
-    mov qword ptr [rdi + 32], rax
+    mov [rdi + 32], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r9, rax
     /* z_5: columns 5 to 6 */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 40]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 40]
     adcx rax, rbx
-    mov qword ptr [rdi + 40], rax
+    mov [rdi + 40], rax
     adox r8, r9
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r8, rax
     /* z_6: columns 6 to 6 */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 48]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 48]
     adcx rax, rbx
-    mov qword ptr [rdi + 48], rax
+    mov [rdi + 48], rax
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -688,198 +651,183 @@ SYMBOL(sangi_mp_low_8_x64):
     endbr64
     ENTER(4)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     UNWIND(endprologue)
-    mov r15, qword ptr [rcx + 56]
-    mov r14, qword ptr [rcx + 48]
-    mov r13, qword ptr [rcx + 40]
-    mov r12, qword ptr [rcx + 32]
-    mov r11, qword ptr [rcx + 24]
-    mov r10, qword ptr [rcx + 16]
-    mov r9, qword ptr [rcx + 8]
-    mov r8, qword ptr [rcx]
+    mov r15, [rcx + 56]
+    mov r14, [rcx + 48]
+    mov r13, [rcx + 40]
+    mov r12, [rcx + 32]
+    mov r11, [rcx + 24]
+    mov r10, [rcx + 16]
+    mov r9, [rcx + 8]
+    mov r8, [rcx]
     mov rcx, rdx
     /* z_0: columns 0 to 7 */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adcx r10, rax
     adox r11, r12
-    mulx r12, rax, qword ptr [rcx + 32]
+    mulx r12, rax, [rcx + 32]
     adcx r11, rax
     adox r12, r13
-    mulx r13, rax, qword ptr [rcx + 40]
+    mulx r13, rax, [rcx + 40]
     adcx r12, rax
     adox r13, r14
-    mulx r14, rax, qword ptr [rcx + 48]
+    mulx r14, rax, [rcx + 48]
     adcx r13, rax
     adox r14, r15
-    mulx rbx, rax, qword ptr [rcx + 56]
+    mulx rbx, rax, [rcx + 56]
     adcx r14, rax
     /* z_1: columns 1 to 7 */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 8]
     adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
+    mov [rdi + 8], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adcx r10, rax
     adox r11, r12
-    mulx r12, rax, qword ptr [rcx + 32]
+    mulx r12, rax, [rcx + 32]
     adcx r11, rax
     adox r12, r13
-    mulx r13, rax, qword ptr [rcx + 40]
+    mulx r13, rax, [rcx + 40]
     adcx r12, rax
     adox r13, r14
-    mulx rbx, rax, qword ptr [rcx + 48]
+    mulx rbx, rax, [rcx + 48]
     adcx r13, rax
     /* z_2: columns 2 to 7 */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 16]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 16]
     adcx rax, rbx
-    mov qword ptr [rdi + 16], rax
+    mov [rdi + 16], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adcx r10, rax
     adox r11, r12
-    mulx r12, rax, qword ptr [rcx + 32]
+    mulx r12, rax, [rcx + 32]
     adcx r11, rax
     adox r12, r13
-    mulx rbx, rax, qword ptr [rcx + 40]
+    mulx rbx, rax, [rcx + 40]
     adcx r12, rax
     /* z_3: columns 3 to 7 */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 24]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 24]
     adcx rax, rbx
-    mov qword ptr [rdi + 24], rax
+    mov [rdi + 24], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adcx r10, rax
     adox r11, r12
-    mulx rbx, rax, qword ptr [rcx + 32]
+    mulx rbx, rax, [rcx + 32]
     adcx r11, rax
     /* z_4: columns 4 to 7 */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 32]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 32]
     adcx rax, rbx
-    mov qword ptr [rdi + 32], rax
+    mov [rdi + 32], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, r11
-    mulx rbx, rax, qword ptr [rcx + 24]
+    mulx rbx, rax, [rcx + 24]
     adcx r10, rax
     /* z_5: columns 5 to 7 */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 40]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 40]
     adcx rax, rbx
-    mov qword ptr [rdi + 40], rax
+    mov [rdi + 40], rax
     adox r8, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, r10
-    mulx rbx, rax, qword ptr [rcx + 16]
+    mulx rbx, rax, [rcx + 16]
     adcx r9, rax
     /* z_6: columns 6 to 7 */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 48]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 48]
     adcx rax, rbx
-    mov qword ptr [rdi + 48], rax
+    mov [rdi + 48], rax
     adox r8, r9
-    mulx rbx, rax, qword ptr [rcx + 8]
+    mulx rbx, rax, [rcx + 8]
     adcx r8, rax
     /* z_7: columns 7 to 7 */
-    mov rdx, qword ptr [rsi + 56]
+    mov rdx, [rsi + 56]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 56]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi + 56]
     adcx rax, rbx
-    mov qword ptr [rdi + 56], rax
+    mov [rdi + 56], rax
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc

@@ -42,6 +42,8 @@
 #define ENTER(arguments)
 #define LEAVE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -59,7 +61,7 @@ SYMBOL(sangi_mp_off_diagonal_1_x64):
     UNWIND(endprologue)
     mov rcx, rdx
     mov eax, 0
-    mov qword ptr [rcx], rax
+    mov [rcx], rax
     LEAVE
     ret
     .cfi_endproc
@@ -76,19 +78,19 @@ SYMBOL(sangi_mp_off_diagonal_2_x64):
     endbr64
     ENTER(3)
     UNWIND(endprologue)
-    mov r8, qword ptr [rdi + 8]
+    mov r8, [rdi + 8]
     mov rcx, rdx
     /* x_0 by the limbs above it */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx r9, rax, qword ptr [rsi + 8]
+    mulx r9, rax, [rsi + 8]
     adcx r8, rax
     mov eax, 0
     adcx r9, rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rcx], r9
+    mov [rdi + 8], r8
+    mov [rcx], r9
     mov eax, 0
-    mov qword ptr [rcx + 8], rax
+    mov [rcx + 8], rax
     LEAVE
     ret
     .cfi_endproc
@@ -105,40 +107,37 @@ SYMBOL(sangi_mp_off_diagonal_3_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     UNWIND(endprologue)
-    mov r8, qword ptr [rdi + 8]
-    mov r9, qword ptr [rdi + 16]
+    mov r8, [rdi + 8]
+    mov r9, [rdi + 16]
     mov rcx, rdx
     /* x_0 by the limbs above it */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 8]
+    mulx rbx, rax, [rsi + 8]
     adcx r8, rax
     adox r9, rbx
-    mulx r10, rax, qword ptr [rsi + 16]
+    mulx r10, rax, [rsi + 16]
     adcx r9, rax
     mov eax, 0
     adcx r10, rax
     adox r10, rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
     /* x_1 by the limbs above it */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx r11, rax, qword ptr [rsi + 16]
+    mulx r11, rax, [rsi + 16]
     adcx r10, rax
     mov eax, 0
     adcx r11, rax
-    mov qword ptr [rcx], r10
-    mov qword ptr [rcx + 8], r11
+    mov [rcx], r10
+    mov [rcx + 8], r11
     mov eax, 0
-    mov qword ptr [rcx + 16], rax
+    mov [rcx + 16], rax
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -155,71 +154,62 @@ SYMBOL(sangi_mp_off_diagonal_4_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     UNWIND(endprologue)
-    mov r8, qword ptr [rdi + 8]
-    mov r9, qword ptr [rdi + 16]
-    mov r10, qword ptr [rdi + 24]
+    mov r8, [rdi + 8]
+    mov r9, [rdi + 16]
+    mov r10, [rdi + 24]
     mov rcx, rdx
     /* x_0 by the limbs above it */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 8]
+    mulx rbx, rax, [rsi + 8]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rsi + 16]
+    mulx rbx, rax, [rsi + 16]
     adcx r9, rax
     adox r10, rbx
-    mulx r11, rax, qword ptr [rsi + 24]
+    mulx r11, rax, [rsi + 24]
     adcx r10, rax
     mov eax, 0
     adcx r11, rax
     adox r11, rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
     /* x_1 by the limbs above it */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 16]
+    mulx rbx, rax, [rsi + 16]
     adcx r10, rax
     adox r11, rbx
-    mulx r12, rax, qword ptr [rsi + 24]
+    mulx r12, rax, [rsi + 24]
     adcx r11, rax
     mov eax, 0
     adcx r12, rax
     adox r12, rax
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rcx], r11
+    mov [rdi + 24], r10
+    mov [rcx], r11
     /* x_2 by the limbs above it */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx r13, rax, qword ptr [rsi + 24]
+    mulx r13, rax, [rsi + 24]
     adcx r12, rax
     mov eax, 0
     adcx r13, rax
-    mov qword ptr [rcx + 8], r12
-    mov qword ptr [rcx + 16], r13
+    mov [rcx + 8], r12
+    mov [rcx + 16], r13
     mov eax, 0
-    mov qword ptr [rcx + 24], rax
+    mov [rcx + 24], rax
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -236,105 +226,90 @@ SYMBOL(sangi_mp_off_diagonal_5_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     UNWIND(endprologue)
-    mov r8, qword ptr [rdi + 8]
-    mov r9, qword ptr [rdi + 16]
-    mov r10, qword ptr [rdi + 24]
-    mov r11, qword ptr [rdi + 32]
+    mov r8, [rdi + 8]
+    mov r9, [rdi + 16]
+    mov r10, [rdi + 24]
+    mov r11, [rdi + 32]
     mov rcx, rdx
     /* x_0 by the limbs above it */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 8]
+    mulx rbx, rax, [rsi + 8]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rsi + 16]
+    mulx rbx, rax, [rsi + 16]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rsi + 24]
+    mulx rbx, rax, [rsi + 24]
     adcx r10, rax
     adox r11, rbx
-    mulx r12, rax, qword ptr [rsi + 32]
+    mulx r12, rax, [rsi + 32]
     adcx r11, rax
     mov eax, 0
     adcx r12, rax
     adox r12, rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
     /* x_1 by the limbs above it */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 16]
+    mulx rbx, rax, [rsi + 16]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rsi + 24]
+    mulx rbx, rax, [rsi + 24]
     adcx r11, rax
     adox r12, rbx
-    mulx r13, rax, qword ptr [rsi + 32]
+    mulx r13, rax, [rsi + 32]
     adcx r12, rax
     mov eax, 0
     adcx r13, rax
     adox r13, rax
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
     /* x_2 by the limbs above it */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 24]
+    mulx rbx, rax, [rsi + 24]
     adcx r12, rax
     adox r13, rbx
-    mulx r14, rax, qword ptr [rsi + 32]
+    mulx r14, rax, [rsi + 32]
     adcx r13, rax
     mov eax, 0
     adcx r14, rax
     adox r14, rax
-    mov qword ptr [rcx], r12
-    mov qword ptr [rcx + 8], r13
+    mov [rcx], r12
+    mov [rcx + 8], r13
     /* x_3 by the limbs above it */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx r15, rax, qword ptr [rsi + 32]
+    mulx r15, rax, [rsi + 32]
     adcx r14, rax
     mov eax, 0
     adcx r15, rax
-    mov qword ptr [rcx + 16], r14
-    mov qword ptr [rcx + 24], r15
+    mov [rcx + 16], r14
+    mov [rcx + 24], r15
     mov eax, 0
-    mov qword ptr [rcx + 32], rax
+    mov [rcx + 32], rax
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -351,128 +326,113 @@ SYMBOL(sangi_mp_off_diagonal_6_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     UNWIND(endprologue)
-    mov r8, qword ptr [rdi + 8]
-    mov r9, qword ptr [rdi + 16]
-    mov r10, qword ptr [rdi + 24]
-    mov r11, qword ptr [rdi + 32]
-    mov r12, qword ptr [rdi + 40]
+    mov r8, [rdi + 8]
+    mov r9, [rdi + 16]
+    mov r10, [rdi + 24]
+    mov r11, [rdi + 32]
+    mov r12, [rdi + 40]
     mov rcx, rdx
     /* x_0 by the limbs above it */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 8]
+    mulx rbx, rax, [rsi + 8]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rsi + 16]
+    mulx rbx, rax, [rsi + 16]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rsi + 24]
+    mulx rbx, rax, [rsi + 24]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rsi + 32]
+    mulx rbx, rax, [rsi + 32]
     adcx r11, rax
     adox r12, rbx
-    mulx r13, rax, qword ptr [rsi + 40]
+    mulx r13, rax, [rsi + 40]
     adcx r12, rax
     mov eax, 0
     adcx r13, rax
     adox r13, rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
     /* x_1 by the limbs above it */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 16]
+    mulx rbx, rax, [rsi + 16]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rsi + 24]
+    mulx rbx, rax, [rsi + 24]
     adcx r11, rax
     adox r12, rbx
-    mulx rbx, rax, qword ptr [rsi + 32]
+    mulx rbx, rax, [rsi + 32]
     adcx r12, rax
     adox r13, rbx
-    mulx r14, rax, qword ptr [rsi + 40]
+    mulx r14, rax, [rsi + 40]
     adcx r13, rax
     mov eax, 0
     adcx r14, rax
     adox r14, rax
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
     /* x_2 by the limbs above it */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 24]
+    mulx rbx, rax, [rsi + 24]
     adcx r12, rax
     adox r13, rbx
-    mulx rbx, rax, qword ptr [rsi + 32]
+    mulx rbx, rax, [rsi + 32]
     adcx r13, rax
     adox r14, rbx
-    mulx r15, rax, qword ptr [rsi + 40]
+    mulx r15, rax, [rsi + 40]
     adcx r14, rax
     mov eax, 0
     adcx r15, rax
     adox r15, rax
-    mov qword ptr [rdi + 40], r12
-    mov qword ptr [rcx], r13
+    mov [rdi + 40], r12
+    mov [rcx], r13
     /* x_3 by the limbs above it */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 32]
+    mulx rbx, rax, [rsi + 32]
     adcx r14, rax
     adox r15, rbx
-    mulx r8, rax, qword ptr [rsi + 40]
+    mulx r8, rax, [rsi + 40]
     adcx r15, rax
     mov eax, 0
     adcx r8, rax
     adox r8, rax
-    mov qword ptr [rcx + 8], r14
-    mov qword ptr [rcx + 16], r15
+    mov [rcx + 8], r14
+    mov [rcx + 16], r15
     /* x_4 by the limbs above it */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx r9, rax, qword ptr [rsi + 40]
+    mulx r9, rax, [rsi + 40]
     adcx r8, rax
     mov eax, 0
     adcx r9, rax
-    mov qword ptr [rcx + 24], r8
-    mov qword ptr [rcx + 32], r9
+    mov [rcx + 24], r8
+    mov [rcx + 32], r9
     mov eax, 0
-    mov qword ptr [rcx + 40], rax
+    mov [rcx + 40], rax
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -489,154 +449,139 @@ SYMBOL(sangi_mp_off_diagonal_7_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     UNWIND(endprologue)
-    mov r8, qword ptr [rdi + 8]
-    mov r9, qword ptr [rdi + 16]
-    mov r10, qword ptr [rdi + 24]
-    mov r11, qword ptr [rdi + 32]
-    mov r12, qword ptr [rdi + 40]
-    mov r13, qword ptr [rdi + 48]
+    mov r8, [rdi + 8]
+    mov r9, [rdi + 16]
+    mov r10, [rdi + 24]
+    mov r11, [rdi + 32]
+    mov r12, [rdi + 40]
+    mov r13, [rdi + 48]
     mov rcx, rdx
     /* x_0 by the limbs above it */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 8]
+    mulx rbx, rax, [rsi + 8]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rsi + 16]
+    mulx rbx, rax, [rsi + 16]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rsi + 24]
+    mulx rbx, rax, [rsi + 24]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rsi + 32]
+    mulx rbx, rax, [rsi + 32]
     adcx r11, rax
     adox r12, rbx
-    mulx rbx, rax, qword ptr [rsi + 40]
+    mulx rbx, rax, [rsi + 40]
     adcx r12, rax
     adox r13, rbx
-    mulx r14, rax, qword ptr [rsi + 48]
+    mulx r14, rax, [rsi + 48]
     adcx r13, rax
     mov eax, 0
     adcx r14, rax
     adox r14, rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
     /* x_1 by the limbs above it */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 16]
+    mulx rbx, rax, [rsi + 16]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rsi + 24]
+    mulx rbx, rax, [rsi + 24]
     adcx r11, rax
     adox r12, rbx
-    mulx rbx, rax, qword ptr [rsi + 32]
+    mulx rbx, rax, [rsi + 32]
     adcx r12, rax
     adox r13, rbx
-    mulx rbx, rax, qword ptr [rsi + 40]
+    mulx rbx, rax, [rsi + 40]
     adcx r13, rax
     adox r14, rbx
-    mulx r15, rax, qword ptr [rsi + 48]
+    mulx r15, rax, [rsi + 48]
     adcx r14, rax
     mov eax, 0
     adcx r15, rax
     adox r15, rax
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
     /* x_2 by the limbs above it */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 24]
+    mulx rbx, rax, [rsi + 24]
     adcx r12, rax
     adox r13, rbx
-    mulx rbx, rax, qword ptr [rsi + 32]
+    mulx rbx, rax, [rsi + 32]
     adcx r13, rax
     adox r14, rbx
-    mulx rbx, rax, qword ptr [rsi + 40]
+    mulx rbx, rax, [rsi + 40]
     adcx r14, rax
     adox r15, rbx
-    mulx r8, rax, qword ptr [rsi + 48]
+    mulx r8, rax, [rsi + 48]
     adcx r15, rax
     mov eax, 0
     adcx r8, rax
     adox r8, rax
-    mov qword ptr [rdi + 40], r12
-    mov qword ptr [rdi + 48], r13
+    mov [rdi + 40], r12
+    mov [rdi + 48], r13
     /* x_3 by the limbs above it */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 32]
+    mulx rbx, rax, [rsi + 32]
     adcx r14, rax
     adox r15, rbx
-    mulx rbx, rax, qword ptr [rsi + 40]
+    mulx rbx, rax, [rsi + 40]
     adcx r15, rax
     adox r8, rbx
-    mulx r9, rax, qword ptr [rsi + 48]
+    mulx r9, rax, [rsi + 48]
     adcx r8, rax
     mov eax, 0
     adcx r9, rax
     adox r9, rax
-    mov qword ptr [rcx], r14
-    mov qword ptr [rcx + 8], r15
+    mov [rcx], r14
+    mov [rcx + 8], r15
     /* x_4 by the limbs above it */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 40]
+    mulx rbx, rax, [rsi + 40]
     adcx r8, rax
     adox r9, rbx
-    mulx r10, rax, qword ptr [rsi + 48]
+    mulx r10, rax, [rsi + 48]
     adcx r9, rax
     mov eax, 0
     adcx r10, rax
     adox r10, rax
-    mov qword ptr [rcx + 16], r8
-    mov qword ptr [rcx + 24], r9
+    mov [rcx + 16], r8
+    mov [rcx + 24], r9
     /* x_5 by the limbs above it */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
-    mulx r11, rax, qword ptr [rsi + 48]
+    mulx r11, rax, [rsi + 48]
     adcx r10, rax
     mov eax, 0
     adcx r11, rax
-    mov qword ptr [rcx + 32], r10
-    mov qword ptr [rcx + 40], r11
+    mov [rcx + 32], r10
+    mov [rcx + 40], r11
     mov eax, 0
-    mov qword ptr [rcx + 48], rax
+    mov [rcx + 48], rax
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -653,183 +598,168 @@ SYMBOL(sangi_mp_off_diagonal_8_x64):
     endbr64
     ENTER(3)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     UNWIND(endprologue)
-    mov r8, qword ptr [rdi + 8]
-    mov r9, qword ptr [rdi + 16]
-    mov r10, qword ptr [rdi + 24]
-    mov r11, qword ptr [rdi + 32]
-    mov r12, qword ptr [rdi + 40]
-    mov r13, qword ptr [rdi + 48]
-    mov r14, qword ptr [rdi + 56]
+    mov r8, [rdi + 8]
+    mov r9, [rdi + 16]
+    mov r10, [rdi + 24]
+    mov r11, [rdi + 32]
+    mov r12, [rdi + 40]
+    mov r13, [rdi + 48]
+    mov r14, [rdi + 56]
     mov rcx, rdx
     /* x_0 by the limbs above it */
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 8]
+    mulx rbx, rax, [rsi + 8]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rsi + 16]
+    mulx rbx, rax, [rsi + 16]
     adcx r9, rax
     adox r10, rbx
-    mulx rbx, rax, qword ptr [rsi + 24]
+    mulx rbx, rax, [rsi + 24]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rsi + 32]
+    mulx rbx, rax, [rsi + 32]
     adcx r11, rax
     adox r12, rbx
-    mulx rbx, rax, qword ptr [rsi + 40]
+    mulx rbx, rax, [rsi + 40]
     adcx r12, rax
     adox r13, rbx
-    mulx rbx, rax, qword ptr [rsi + 48]
+    mulx rbx, rax, [rsi + 48]
     adcx r13, rax
     adox r14, rbx
-    mulx r15, rax, qword ptr [rsi + 56]
+    mulx r15, rax, [rsi + 56]
     adcx r14, rax
     mov eax, 0
     adcx r15, rax
     adox r15, rax
-    mov qword ptr [rdi + 8], r8
-    mov qword ptr [rdi + 16], r9
+    mov [rdi + 8], r8
+    mov [rdi + 16], r9
     /* x_1 by the limbs above it */
-    mov rdx, qword ptr [rsi + 8]
+    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 16]
+    mulx rbx, rax, [rsi + 16]
     adcx r10, rax
     adox r11, rbx
-    mulx rbx, rax, qword ptr [rsi + 24]
+    mulx rbx, rax, [rsi + 24]
     adcx r11, rax
     adox r12, rbx
-    mulx rbx, rax, qword ptr [rsi + 32]
+    mulx rbx, rax, [rsi + 32]
     adcx r12, rax
     adox r13, rbx
-    mulx rbx, rax, qword ptr [rsi + 40]
+    mulx rbx, rax, [rsi + 40]
     adcx r13, rax
     adox r14, rbx
-    mulx rbx, rax, qword ptr [rsi + 48]
+    mulx rbx, rax, [rsi + 48]
     adcx r14, rax
     adox r15, rbx
-    mulx r8, rax, qword ptr [rsi + 56]
+    mulx r8, rax, [rsi + 56]
     adcx r15, rax
     mov eax, 0
     adcx r8, rax
     adox r8, rax
-    mov qword ptr [rdi + 24], r10
-    mov qword ptr [rdi + 32], r11
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
     /* x_2 by the limbs above it */
-    mov rdx, qword ptr [rsi + 16]
+    mov rdx, [rsi + 16]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 24]
+    mulx rbx, rax, [rsi + 24]
     adcx r12, rax
     adox r13, rbx
-    mulx rbx, rax, qword ptr [rsi + 32]
+    mulx rbx, rax, [rsi + 32]
     adcx r13, rax
     adox r14, rbx
-    mulx rbx, rax, qword ptr [rsi + 40]
+    mulx rbx, rax, [rsi + 40]
     adcx r14, rax
     adox r15, rbx
-    mulx rbx, rax, qword ptr [rsi + 48]
+    mulx rbx, rax, [rsi + 48]
     adcx r15, rax
     adox r8, rbx
-    mulx r9, rax, qword ptr [rsi + 56]
+    mulx r9, rax, [rsi + 56]
     adcx r8, rax
     mov eax, 0
     adcx r9, rax
     adox r9, rax
-    mov qword ptr [rdi + 40], r12
-    mov qword ptr [rdi + 48], r13
+    mov [rdi + 40], r12
+    mov [rdi + 48], r13
     /* x_3 by the limbs above it */
-    mov rdx, qword ptr [rsi + 24]
+    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 32]
+    mulx rbx, rax, [rsi + 32]
     adcx r14, rax
     adox r15, rbx
-    mulx rbx, rax, qword ptr [rsi + 40]
+    mulx rbx, rax, [rsi + 40]
     adcx r15, rax
     adox r8, rbx
-    mulx rbx, rax, qword ptr [rsi + 48]
+    mulx rbx, rax, [rsi + 48]
     adcx r8, rax
     adox r9, rbx
-    mulx r10, rax, qword ptr [rsi + 56]
+    mulx r10, rax, [rsi + 56]
     adcx r9, rax
     mov eax, 0
     adcx r10, rax
     adox r10, rax
-    mov qword ptr [rdi + 56], r14
-    mov qword ptr [rcx], r15
+    mov [rdi + 56], r14
+    mov [rcx], r15
     /* x_4 by the limbs above it */
-    mov rdx, qword ptr [rsi + 32]
+    mov rdx, [rsi + 32]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 40]
+    mulx rbx, rax, [rsi + 40]
     adcx r8, rax
     adox r9, rbx
-    mulx rbx, rax, qword ptr [rsi + 48]
+    mulx rbx, rax, [rsi + 48]
     adcx r9, rax
     adox r10, rbx
-    mulx r11, rax, qword ptr [rsi + 56]
+    mulx r11, rax, [rsi + 56]
     adcx r10, rax
     mov eax, 0
     adcx r11, rax
     adox r11, rax
-    mov qword ptr [rcx + 8], r8
-    mov qword ptr [rcx + 16], r9
+    mov [rcx + 8], r8
+    mov [rcx + 16], r9
     /* x_5 by the limbs above it */
-    mov rdx, qword ptr [rsi + 40]
+    mov rdx, [rsi + 40]
     xor eax, eax
-    mulx rbx, rax, qword ptr [rsi + 48]
+    mulx rbx, rax, [rsi + 48]
     adcx r10, rax
     adox r11, rbx
-    mulx r12, rax, qword ptr [rsi + 56]
+    mulx r12, rax, [rsi + 56]
     adcx r11, rax
     mov eax, 0
     adcx r12, rax
     adox r12, rax
-    mov qword ptr [rcx + 24], r10
-    mov qword ptr [rcx + 32], r11
+    mov [rcx + 24], r10
+    mov [rcx + 32], r11
     /* x_6 by the limbs above it */
-    mov rdx, qword ptr [rsi + 48]
+    mov rdx, [rsi + 48]
     xor eax, eax
-    mulx r13, rax, qword ptr [rsi + 56]
+    mulx r13, rax, [rsi + 56]
     adcx r12, rax
     mov eax, 0
     adcx r13, rax
-    mov qword ptr [rcx + 40], r12
-    mov qword ptr [rcx + 48], r13
+    mov [rcx + 40], r12
+    mov [rcx + 48], r13
     mov eax, 0
-    mov qword ptr [rcx + 56], rax
+    mov [rcx + 56], rax
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc

@@ -50,6 +50,8 @@
 #define RESERVE
 #define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -66,30 +68,31 @@ SYMBOL(sangi_mp_reduce_1_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
+    push rbp
+    PUSHED(rbp)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    mov r8, qword ptr [rsi]
+    mov [FRAME - 8], r8
+    mov r8, [rsi]
     mov rsi, rdx
+    mov ebp, 0
     /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
     imul rdx, rcx
-    mov qword ptr [rdi], rdx
+    mov [rdi], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov eax, 0
+    mulx rbx, rax, [rsi]
     adcx r8, rax
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
+    mov r8, rbx
+    adcx r8, rbp
+    mov rax, [FRAME - 8]
+    mov [rax], r8
     RELEASE
+    pop rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -107,52 +110,48 @@ SYMBOL(sangi_mp_reduce_2_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
+    push rbp
+    PUSHED(rbp)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    mov r9, qword ptr [rsi + 8]
-    mov r8, qword ptr [rsi]
+    mov [FRAME - 8], r8
+    mov r9, [rsi + 8]
+    mov r8, [rsi]
     mov rsi, rdx
+    mov ebp, 0
     /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
     imul rdx, rcx
-    mov qword ptr [rdi], rdx
+    mov [rdi], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
+    mulx rbx, rax, [rsi]
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
+    adox r9, rbx
+    mulx r8, rax, [rsi + 8]
     adcx r9, rax
+    adox r8, rbp
+    adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r8
+    mov rdx, r9
     imul rdx, rcx
-    mov qword ptr [rdi + 8], rdx
+    mov [rdi + 8], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov eax, 0
-    adox r9, rax
+    mulx rbx, rax, [rsi]
     adcx r9, rax
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
-    mov qword ptr [rax + 8], r9
+    adox r8, rbx
+    mulx r9, rax, [rsi + 8]
+    adcx r8, rax
+    adox r9, rbp
+    adcx r9, rbp
+    mov rax, [FRAME - 8]
+    mov [rax], r8
+    mov [rax + 8], r9
     RELEASE
+    pop rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -170,81 +169,71 @@ SYMBOL(sangi_mp_reduce_3_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
+    push rbp
+    PUSHED(rbp)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    mov r10, qword ptr [rsi + 16]
-    mov r9, qword ptr [rsi + 8]
-    mov r8, qword ptr [rsi]
+    mov [FRAME - 8], r8
+    mov r10, [rsi + 16]
+    mov r9, [rsi + 8]
+    mov r8, [rsi]
     mov rsi, rdx
+    mov ebp, 0
     /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
     imul rdx, rcx
-    mov qword ptr [rdi], rdx
+    mov [rdi], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
+    mulx rbx, rax, [rsi]
     adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
     adox r9, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
+    adox r10, rbx
+    mulx r8, rax, [rsi + 16]
     adcx r10, rax
+    adox r8, rbp
+    adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r8
+    mov rdx, r9
     imul rdx, rcx
-    mov qword ptr [rdi + 8], rdx
+    mov [rdi + 8], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
+    mulx rbx, rax, [rsi]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
+    adox r10, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r10, rax
+    adox r8, rbx
+    mulx r9, rax, [rsi + 16]
+    adcx r8, rax
+    adox r9, rbp
+    adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r8
+    mov rdx, r10
     imul rdx, rcx
-    mov qword ptr [rdi + 16], rdx
+    mov [rdi + 16], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov eax, 0
-    adox r10, rax
+    mulx rbx, rax, [rsi]
     adcx r10, rax
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
-    mov qword ptr [rax + 8], r9
-    mov qword ptr [rax + 16], r10
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, [rsi + 16]
+    adcx r9, rax
+    adox r10, rbp
+    adcx r10, rbp
+    mov rax, [FRAME - 8]
+    mov [rax], r8
+    mov [rax + 8], r9
+    mov [rax + 16], r10
     RELEASE
+    pop rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -262,118 +251,100 @@ SYMBOL(sangi_mp_reduce_4_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
+    push rbp
+    PUSHED(rbp)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    mov r11, qword ptr [rsi + 24]
-    mov r10, qword ptr [rsi + 16]
-    mov r9, qword ptr [rsi + 8]
-    mov r8, qword ptr [rsi]
+    mov [FRAME - 8], r8
+    mov r11, [rsi + 24]
+    mov r10, [rsi + 16]
+    mov r9, [rsi + 8]
+    mov r8, [rsi]
     mov rsi, rdx
+    mov ebp, 0
     /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
     imul rdx, rcx
-    mov qword ptr [rdi], rdx
+    mov [rdi], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
+    mulx rbx, rax, [rsi]
     adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
     adox r9, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
     adox r10, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
+    adox r11, rbx
+    mulx r8, rax, [rsi + 24]
     adcx r11, rax
+    adox r8, rbp
+    adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r8
+    mov rdx, r9
     imul rdx, rcx
-    mov qword ptr [rdi + 8], rdx
+    mov [rdi + 8], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
+    mulx rbx, rax, [rsi]
     adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
     adox r10, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
+    adox r11, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r11, rax
+    adox r8, rbx
+    mulx r9, rax, [rsi + 24]
+    adcx r8, rax
+    adox r9, rbp
+    adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r8
+    mov rdx, r10
     imul rdx, rcx
-    mov qword ptr [rdi + 16], rdx
+    mov [rdi + 16], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
+    mulx rbx, rax, [rsi]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
+    adox r11, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r11, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, [rsi + 24]
+    adcx r9, rax
+    adox r10, rbp
+    adcx r10, rbp
     /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
-    mov rdx, r8
+    mov rdx, r11
     imul rdx, rcx
-    mov qword ptr [rdi + 24], rdx
+    mov [rdi + 24], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov eax, 0
-    adox r11, rax
+    mulx rbx, rax, [rsi]
     adcx r11, rax
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
-    mov qword ptr [rax + 8], r9
-    mov qword ptr [rax + 16], r10
-    mov qword ptr [rax + 24], r11
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, [rsi + 24]
+    adcx r10, rax
+    adox r11, rbp
+    adcx r11, rbp
+    mov rax, [FRAME - 8]
+    mov [rax], r8
+    mov [rax + 8], r9
+    mov [rax + 16], r10
+    mov [rax + 24], r11
     RELEASE
+    pop rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -391,170 +362,139 @@ SYMBOL(sangi_mp_reduce_5_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
+    push rbp
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    mov r12, qword ptr [rsi + 32]
-    mov r11, qword ptr [rsi + 24]
-    mov r10, qword ptr [rsi + 16]
-    mov r9, qword ptr [rsi + 8]
-    mov r8, qword ptr [rsi]
+    mov [FRAME - 8], r8
+    mov r12, [rsi + 32]
+    mov r11, [rsi + 24]
+    mov r10, [rsi + 16]
+    mov r9, [rsi + 8]
+    mov r8, [rsi]
     mov rsi, rdx
+    mov ebp, 0
     /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
     imul rdx, rcx
-    mov qword ptr [rdi], rdx
+    mov [rdi], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
+    mulx rbx, rax, [rsi]
     adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
     adox r9, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
     adox r10, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
     adox r11, rbx
+    mulx rbx, rax, [rsi + 24]
     adcx r11, rax
-    mov eax, 0
-    adox r12, rax
+    adox r12, rbx
+    mulx r8, rax, [rsi + 32]
     adcx r12, rax
+    adox r8, rbp
+    adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r8
+    mov rdx, r9
     imul rdx, rcx
-    mov qword ptr [rdi + 8], rdx
+    mov [rdi + 8], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
+    mulx rbx, rax, [rsi]
     adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
     adox r10, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
     adox r11, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r11, rax
-    mov eax, 0
-    adox r12, rax
+    adox r12, rbx
+    mulx rbx, rax, [rsi + 24]
     adcx r12, rax
+    adox r8, rbx
+    mulx r9, rax, [rsi + 32]
+    adcx r8, rax
+    adox r9, rbp
+    adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r8
+    mov rdx, r10
     imul rdx, rcx
-    mov qword ptr [rdi + 16], rdx
+    mov [rdi + 16], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
+    mulx rbx, rax, [rsi]
     adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
     adox r11, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r11, rax
-    mov eax, 0
-    adox r12, rax
+    adox r12, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r12, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 24]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, [rsi + 32]
+    adcx r9, rax
+    adox r10, rbp
+    adcx r10, rbp
     /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
-    mov rdx, r8
+    mov rdx, r11
     imul rdx, rcx
-    mov qword ptr [rdi + 24], rdx
+    mov [rdi + 24], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
-    adox r11, rbx
+    mulx rbx, rax, [rsi]
     adcx r11, rax
-    mov eax, 0
-    adox r12, rax
+    adox r12, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r12, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 24]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, [rsi + 32]
+    adcx r10, rax
+    adox r11, rbp
+    adcx r11, rbp
     /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
-    mov rdx, r8
+    mov rdx, r12
     imul rdx, rcx
-    mov qword ptr [rdi + 32], rdx
+    mov [rdi + 32], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov eax, 0
-    adox r12, rax
+    mulx rbx, rax, [rsi]
     adcx r12, rax
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
-    mov qword ptr [rax + 8], r9
-    mov qword ptr [rax + 16], r10
-    mov qword ptr [rax + 24], r11
-    mov qword ptr [rax + 32], r12
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rsi + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, [rsi + 32]
+    adcx r11, rax
+    adox r12, rbp
+    adcx r12, rbp
+    mov rax, [FRAME - 8]
+    mov [rax], r8
+    mov [rax + 8], r9
+    mov [rax + 16], r10
+    mov [rax + 24], r11
+    mov [rax + 32], r12
     RELEASE
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
+    pop rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -572,230 +512,184 @@ SYMBOL(sangi_mp_reduce_6_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
+    push rbp
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    mov r13, qword ptr [rsi + 40]
-    mov r12, qword ptr [rsi + 32]
-    mov r11, qword ptr [rsi + 24]
-    mov r10, qword ptr [rsi + 16]
-    mov r9, qword ptr [rsi + 8]
-    mov r8, qword ptr [rsi]
+    mov [FRAME - 8], r8
+    mov r13, [rsi + 40]
+    mov r12, [rsi + 32]
+    mov r11, [rsi + 24]
+    mov r10, [rsi + 16]
+    mov r9, [rsi + 8]
+    mov r8, [rsi]
     mov rsi, rdx
+    mov ebp, 0
     /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
     imul rdx, rcx
-    mov qword ptr [rdi], rdx
+    mov [rdi], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
+    mulx rbx, rax, [rsi]
     adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
     adox r9, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
     adox r10, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
     adox r11, rbx
+    mulx rbx, rax, [rsi + 24]
     adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
     adox r12, rbx
+    mulx rbx, rax, [rsi + 32]
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
+    adox r13, rbx
+    mulx r8, rax, [rsi + 40]
     adcx r13, rax
+    adox r8, rbp
+    adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r8
+    mov rdx, r9
     imul rdx, rcx
-    mov qword ptr [rdi + 8], rdx
+    mov [rdi + 8], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
+    mulx rbx, rax, [rsi]
     adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
     adox r10, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
     adox r11, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
     adox r12, rbx
+    mulx rbx, rax, [rsi + 24]
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
+    adox r13, rbx
+    mulx rbx, rax, [rsi + 32]
     adcx r13, rax
+    adox r8, rbx
+    mulx r9, rax, [rsi + 40]
+    adcx r8, rax
+    adox r9, rbp
+    adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r8
+    mov rdx, r10
     imul rdx, rcx
-    mov qword ptr [rdi + 16], rdx
+    mov [rdi + 16], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
+    mulx rbx, rax, [rsi]
     adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
     adox r11, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
     adox r12, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
+    adox r13, rbx
+    mulx rbx, rax, [rsi + 24]
     adcx r13, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 32]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, [rsi + 40]
+    adcx r9, rax
+    adox r10, rbp
+    adcx r10, rbp
     /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
-    mov rdx, r8
+    mov rdx, r11
     imul rdx, rcx
-    mov qword ptr [rdi + 24], rdx
+    mov [rdi + 24], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
-    adox r11, rbx
+    mulx rbx, rax, [rsi]
     adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
     adox r12, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
+    adox r13, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r13, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 24]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 32]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, [rsi + 40]
+    adcx r10, rax
+    adox r11, rbp
+    adcx r11, rbp
     /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
-    mov rdx, r8
+    mov rdx, r12
     imul rdx, rcx
-    mov qword ptr [rdi + 32], rdx
+    mov [rdi + 32], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
-    adox r12, rbx
+    mulx rbx, rax, [rsi]
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
+    adox r13, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r13, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 24]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rsi + 32]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, [rsi + 40]
+    adcx r11, rax
+    adox r12, rbp
+    adcx r12, rbp
     /* q_5 = w_0 n0; w <- (w + q_5 m) / W */
-    mov rdx, r8
+    mov rdx, r13
     imul rdx, rcx
-    mov qword ptr [rdi + 40], rdx
+    mov [rdi + 40], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov eax, 0
-    adox r13, rax
+    mulx rbx, rax, [rsi]
     adcx r13, rax
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
-    mov qword ptr [rax + 8], r9
-    mov qword ptr [rax + 16], r10
-    mov qword ptr [rax + 24], r11
-    mov qword ptr [rax + 32], r12
-    mov qword ptr [rax + 40], r13
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rsi + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rsi + 32]
+    adcx r11, rax
+    adox r12, rbx
+    mulx r13, rax, [rsi + 40]
+    adcx r12, rax
+    adox r13, rbp
+    adcx r13, rbp
+    mov rax, [FRAME - 8]
+    mov [rax], r8
+    mov [rax + 8], r9
+    mov [rax + 16], r10
+    mov [rax + 24], r11
+    mov [rax + 32], r12
+    mov [rax + 40], r13
     RELEASE
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
+    pop rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -813,298 +707,235 @@ SYMBOL(sangi_mp_reduce_7_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
+    push rbp
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    mov r14, qword ptr [rsi + 48]
-    mov r13, qword ptr [rsi + 40]
-    mov r12, qword ptr [rsi + 32]
-    mov r11, qword ptr [rsi + 24]
-    mov r10, qword ptr [rsi + 16]
-    mov r9, qword ptr [rsi + 8]
-    mov r8, qword ptr [rsi]
+    mov [FRAME - 8], r8
+    mov r14, [rsi + 48]
+    mov r13, [rsi + 40]
+    mov r12, [rsi + 32]
+    mov r11, [rsi + 24]
+    mov r10, [rsi + 16]
+    mov r9, [rsi + 8]
+    mov r8, [rsi]
     mov rsi, rdx
+    mov ebp, 0
     /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
     imul rdx, rcx
-    mov qword ptr [rdi], rdx
+    mov [rdi], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
+    mulx rbx, rax, [rsi]
     adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
     adox r9, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
     adox r10, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
     adox r11, rbx
+    mulx rbx, rax, [rsi + 24]
     adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
     adox r12, rbx
+    mulx rbx, rax, [rsi + 32]
     adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
     adox r13, rbx
+    mulx rbx, rax, [rsi + 40]
     adcx r13, rax
-    mov eax, 0
-    adox r14, rax
+    adox r14, rbx
+    mulx r8, rax, [rsi + 48]
     adcx r14, rax
+    adox r8, rbp
+    adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r8
+    mov rdx, r9
     imul rdx, rcx
-    mov qword ptr [rdi + 8], rdx
+    mov [rdi + 8], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
+    mulx rbx, rax, [rsi]
     adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
     adox r10, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
     adox r11, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
     adox r12, rbx
+    mulx rbx, rax, [rsi + 24]
     adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
     adox r13, rbx
+    mulx rbx, rax, [rsi + 32]
     adcx r13, rax
-    mov eax, 0
-    adox r14, rax
+    adox r14, rbx
+    mulx rbx, rax, [rsi + 40]
     adcx r14, rax
+    adox r8, rbx
+    mulx r9, rax, [rsi + 48]
+    adcx r8, rax
+    adox r9, rbp
+    adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r8
+    mov rdx, r10
     imul rdx, rcx
-    mov qword ptr [rdi + 16], rdx
+    mov [rdi + 16], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
+    mulx rbx, rax, [rsi]
     adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
     adox r11, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
     adox r12, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
     adox r13, rbx
+    mulx rbx, rax, [rsi + 24]
     adcx r13, rax
-    mov eax, 0
-    adox r14, rax
+    adox r14, rbx
+    mulx rbx, rax, [rsi + 32]
     adcx r14, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 40]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, [rsi + 48]
+    adcx r9, rax
+    adox r10, rbp
+    adcx r10, rbp
     /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
-    mov rdx, r8
+    mov rdx, r11
     imul rdx, rcx
-    mov qword ptr [rdi + 24], rdx
+    mov [rdi + 24], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
-    adox r11, rbx
+    mulx rbx, rax, [rsi]
     adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
     adox r12, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
     adox r13, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r13, rax
-    mov eax, 0
-    adox r14, rax
+    adox r14, rbx
+    mulx rbx, rax, [rsi + 24]
     adcx r14, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 32]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 40]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, [rsi + 48]
+    adcx r10, rax
+    adox r11, rbp
+    adcx r11, rbp
     /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
-    mov rdx, r8
+    mov rdx, r12
     imul rdx, rcx
-    mov qword ptr [rdi + 32], rdx
+    mov [rdi + 32], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
-    adox r12, rbx
+    mulx rbx, rax, [rsi]
     adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
     adox r13, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r13, rax
-    mov eax, 0
-    adox r14, rax
+    adox r14, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r14, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 24]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 32]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rsi + 40]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, [rsi + 48]
+    adcx r11, rax
+    adox r12, rbp
+    adcx r12, rbp
     /* q_5 = w_0 n0; w <- (w + q_5 m) / W */
-    mov rdx, r8
+    mov rdx, r13
     imul rdx, rcx
-    mov qword ptr [rdi + 40], rdx
+    mov [rdi + 40], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
-    adox r13, rbx
+    mulx rbx, rax, [rsi]
     adcx r13, rax
-    mov eax, 0
-    adox r14, rax
+    adox r14, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r14, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 24]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rsi + 32]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rsi + 40]
+    adcx r11, rax
+    adox r12, rbx
+    mulx r13, rax, [rsi + 48]
+    adcx r12, rax
+    adox r13, rbp
+    adcx r13, rbp
     /* q_6 = w_0 n0; w <- (w + q_6 m) / W */
-    mov rdx, r8
+    mov rdx, r14
     imul rdx, rcx
-    mov qword ptr [rdi + 48], rdx
+    mov [rdi + 48], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
-    adox r13, rbx
-    adcx r13, rax
-    mov eax, 0
-    adox r14, rax
+    mulx rbx, rax, [rsi]
     adcx r14, rax
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
-    mov qword ptr [rax + 8], r9
-    mov qword ptr [rax + 16], r10
-    mov qword ptr [rax + 24], r11
-    mov qword ptr [rax + 32], r12
-    mov qword ptr [rax + 40], r13
-    mov qword ptr [rax + 48], r14
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rsi + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rsi + 32]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rsi + 40]
+    adcx r12, rax
+    adox r13, rbx
+    mulx r14, rax, [rsi + 48]
+    adcx r13, rax
+    adox r14, rbp
+    adcx r14, rbp
+    mov rax, [FRAME - 8]
+    mov [rax], r8
+    mov [rax + 8], r9
+    mov [rax + 16], r10
+    mov [rax + 24], r11
+    mov [rax + 32], r12
+    mov [rax + 40], r13
+    mov [rax + 48], r14
     RELEASE
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
+    pop rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1122,374 +953,292 @@ SYMBOL(sangi_mp_reduce_8_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
+    push rbp
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    mov r15, qword ptr [rsi + 56]
-    mov r14, qword ptr [rsi + 48]
-    mov r13, qword ptr [rsi + 40]
-    mov r12, qword ptr [rsi + 32]
-    mov r11, qword ptr [rsi + 24]
-    mov r10, qword ptr [rsi + 16]
-    mov r9, qword ptr [rsi + 8]
-    mov r8, qword ptr [rsi]
+    mov [FRAME - 8], r8
+    mov r15, [rsi + 56]
+    mov r14, [rsi + 48]
+    mov r13, [rsi + 40]
+    mov r12, [rsi + 32]
+    mov r11, [rsi + 24]
+    mov r10, [rsi + 16]
+    mov r9, [rsi + 8]
+    mov r8, [rsi]
     mov rsi, rdx
+    mov ebp, 0
     /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
     imul rdx, rcx
-    mov qword ptr [rdi], rdx
+    mov [rdi], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
+    mulx rbx, rax, [rsi]
     adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
     adox r9, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
     adox r10, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
     adox r11, rbx
+    mulx rbx, rax, [rsi + 24]
     adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
     adox r12, rbx
+    mulx rbx, rax, [rsi + 32]
     adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
     adox r13, rbx
+    mulx rbx, rax, [rsi + 40]
     adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rsi + 56]
     adox r14, rbx
+    mulx rbx, rax, [rsi + 48]
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
+    adox r15, rbx
+    mulx r8, rax, [rsi + 56]
     adcx r15, rax
+    adox r8, rbp
+    adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r8
+    mov rdx, r9
     imul rdx, rcx
-    mov qword ptr [rdi + 8], rdx
+    mov [rdi + 8], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
+    mulx rbx, rax, [rsi]
     adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
     adox r10, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
     adox r11, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
     adox r12, rbx
+    mulx rbx, rax, [rsi + 24]
     adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
     adox r13, rbx
+    mulx rbx, rax, [rsi + 32]
     adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rsi + 56]
     adox r14, rbx
+    mulx rbx, rax, [rsi + 40]
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
+    adox r15, rbx
+    mulx rbx, rax, [rsi + 48]
     adcx r15, rax
+    adox r8, rbx
+    mulx r9, rax, [rsi + 56]
+    adcx r8, rax
+    adox r9, rbp
+    adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r8
+    mov rdx, r10
     imul rdx, rcx
-    mov qword ptr [rdi + 16], rdx
+    mov [rdi + 16], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
+    mulx rbx, rax, [rsi]
     adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
     adox r11, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
     adox r12, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
     adox r13, rbx
+    mulx rbx, rax, [rsi + 24]
     adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rsi + 56]
     adox r14, rbx
+    mulx rbx, rax, [rsi + 32]
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
+    adox r15, rbx
+    mulx rbx, rax, [rsi + 40]
     adcx r15, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 48]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, [rsi + 56]
+    adcx r9, rax
+    adox r10, rbp
+    adcx r10, rbp
     /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
-    mov rdx, r8
+    mov rdx, r11
     imul rdx, rcx
-    mov qword ptr [rdi + 24], rdx
+    mov [rdi + 24], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
-    adox r11, rbx
+    mulx rbx, rax, [rsi]
     adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
     adox r12, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
     adox r13, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rsi + 56]
     adox r14, rbx
+    mulx rbx, rax, [rsi + 24]
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
+    adox r15, rbx
+    mulx rbx, rax, [rsi + 32]
     adcx r15, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 40]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 48]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, [rsi + 56]
+    adcx r10, rax
+    adox r11, rbp
+    adcx r11, rbp
     /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
-    mov rdx, r8
+    mov rdx, r12
     imul rdx, rcx
-    mov qword ptr [rdi + 32], rdx
+    mov [rdi + 32], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
-    adox r12, rbx
+    mulx rbx, rax, [rsi]
     adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
     adox r13, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rsi + 56]
     adox r14, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
+    adox r15, rbx
+    mulx rbx, rax, [rsi + 24]
     adcx r15, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 32]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 40]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rsi + 48]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, [rsi + 56]
+    adcx r11, rax
+    adox r12, rbp
+    adcx r12, rbp
     /* q_5 = w_0 n0; w <- (w + q_5 m) / W */
-    mov rdx, r8
+    mov rdx, r13
     imul rdx, rcx
-    mov qword ptr [rdi + 40], rdx
+    mov [rdi + 40], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
-    adox r13, rbx
+    mulx rbx, rax, [rsi]
     adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rsi + 56]
     adox r14, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
+    adox r15, rbx
+    mulx rbx, rax, [rsi + 16]
     adcx r15, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 24]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 32]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rsi + 40]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rsi + 48]
+    adcx r11, rax
+    adox r12, rbx
+    mulx r13, rax, [rsi + 56]
+    adcx r12, rax
+    adox r13, rbp
+    adcx r13, rbp
     /* q_6 = w_0 n0; w <- (w + q_6 m) / W */
-    mov rdx, r8
+    mov rdx, r14
     imul rdx, rcx
-    mov qword ptr [rdi + 48], rdx
+    mov [rdi + 48], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
-    adox r13, rbx
-    adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rsi + 56]
-    adox r14, rbx
+    mulx rbx, rax, [rsi]
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
+    adox r15, rbx
+    mulx rbx, rax, [rsi + 8]
     adcx r15, rax
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 24]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rsi + 32]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rsi + 40]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rsi + 48]
+    adcx r12, rax
+    adox r13, rbx
+    mulx r14, rax, [rsi + 56]
+    adcx r13, rax
+    adox r14, rbp
+    adcx r14, rbp
     /* q_7 = w_0 n0; w <- (w + q_7 m) / W */
-    mov rdx, r8
+    mov rdx, r15
     imul rdx, rcx
-    mov qword ptr [rdi + 56], rdx
+    mov [rdi + 56], rdx
     xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rsi]
-    adcx rax, rbx
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rsi + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rsi + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rsi + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rsi + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rsi + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rsi + 48]
-    adox r13, rbx
-    adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rsi + 56]
-    adox r14, rbx
-    adcx r14, rax
-    mov eax, 0
-    adox r15, rax
+    mulx rbx, rax, [rsi]
     adcx r15, rax
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
-    mov qword ptr [rax + 8], r9
-    mov qword ptr [rax + 16], r10
-    mov qword ptr [rax + 24], r11
-    mov qword ptr [rax + 32], r12
-    mov qword ptr [rax + 40], r13
-    mov qword ptr [rax + 48], r14
-    mov qword ptr [rax + 56], r15
+    adox r8, rbx
+    mulx rbx, rax, [rsi + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rsi + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rsi + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rsi + 32]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rsi + 40]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, [rsi + 48]
+    adcx r13, rax
+    adox r14, rbx
+    mulx r15, rax, [rsi + 56]
+    adcx r14, rax
+    adox r15, rbp
+    adcx r15, rbp
+    mov rax, [FRAME - 8]
+    mov [rax], r8
+    mov [rax + 8], r9
+    mov [rax + 16], r10
+    mov [rax + 24], r11
+    mov [rax + 32], r12
+    mov [rax + 40], r13
+    mov [rax + 48], r14
+    mov [rax + 56], r15
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
+    pop rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc

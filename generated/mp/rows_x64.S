@@ -56,6 +56,8 @@
 #define RESERVE
 #define RELEASE
 #endif
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
 
     .intel_syntax noprefix
     .text
@@ -71,78 +73,66 @@ SYMBOL(sangi_mp_rows_1_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    /* single rows, then turns of 2 */
-    mov rax, rdx
-    and rax, 1
-    shr rdx, 1
-    mov qword ptr [FRAME - 16], rax
-    mov qword ptr [FRAME - 24], rdx
-    mov r8, qword ptr [r8]
+    mov [FRAME - 8], r8
+    mov [FRAME - 16], rdx
+    mov r8, [r8]
     mov ebp, 0
-    mov rax, qword ptr [FRAME - 16]
-    test rax, rax
-    jz LOCAL(rows_1_turns)
+    /* turns of 2 rows, then single rows */
+    sub qword ptr [FRAME - 16], 2
+    jc LOCAL(rows_1_ones)
+    LOCAL(rows_1_more):
+    mov rdx, [rsi]
+    xor eax, eax
+    adox r8, [rdi]
+    mulx rbx, rax, [rcx]
+    adcx r8, rax
+    mov [rdi], r8
+    mov r8, rbx
+    adox r8, rbp
+    adcx r8, rbp
+    mov rdx, [rsi + 8]
+    xor eax, eax
+    adox r8, [rdi + 8]
+    mulx rbx, rax, [rcx]
+    adcx r8, rax
+    mov [rdi + 8], r8
+    mov r8, rbx
+    adox r8, rbp
+    adcx r8, rbp
+    lea rsi, [rsi + 16]
+    lea rdi, [rdi + 16]
+    sub qword ptr [FRAME - 16], 2
+    jnc LOCAL(rows_1_more)
+    LOCAL(rows_1_ones):
+    add qword ptr [FRAME - 16], 2
+    jz LOCAL(rows_1_end)
     LOCAL(rows_1_one):
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     adox r8, rbp
     adcx r8, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
     dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_1_one)
-    LOCAL(rows_1_turns):
-    mov rax, qword ptr [FRAME - 24]
-    test rax, rax
-    jz LOCAL(rows_1_end)
-    LOCAL(rows_1_more):
-    mov rdx, qword ptr [rsi]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
-    adcx rax, rbx
-    mov qword ptr [rdi], rax
-    adox r8, rbp
-    adcx r8, rbp
-    mov rdx, qword ptr [rsi + 8]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
-    adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
-    adox r8, rbp
-    adcx r8, rbp
-    lea rsi, [rsi + 16]
-    lea rdi, [rdi + 16]
-    dec qword ptr [FRAME - 24]
-    jnz LOCAL(rows_1_more)
     LOCAL(rows_1_end):
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
+    mov rax, [FRAME - 8]
+    mov [rax], r8
     RELEASE
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -159,38 +149,59 @@ SYMBOL(sangi_mp_rows_2_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    /* single rows, then turns of 2 */
-    mov rax, rdx
-    and rax, 1
-    shr rdx, 1
-    mov qword ptr [FRAME - 16], rax
-    mov qword ptr [FRAME - 24], rdx
-    mov r9, qword ptr [r8 + 8]
-    mov r8, qword ptr [r8]
+    mov [FRAME - 8], r8
+    mov [FRAME - 16], rdx
+    mov r9, [r8 + 8]
+    mov r8, [r8]
     mov ebp, 0
-    mov rax, qword ptr [FRAME - 16]
-    test rax, rax
-    jz LOCAL(rows_2_turns)
+    /* turns of 2 rows, then single rows */
+    sub qword ptr [FRAME - 16], 2
+    jc LOCAL(rows_2_ones)
+    LOCAL(rows_2_more):
+    mov rdx, [rsi]
+    xor eax, eax
+    adox r8, [rdi]
+    mulx rbx, rax, [rcx]
+    adcx r8, rax
+    mov [rdi], r8
+    adox r9, rbx
+    mulx r8, rax, [rcx + 8]
+    adcx r9, rax
+    adox r8, rbp
+    adcx r8, rbp
+    mov rdx, [rsi + 8]
+    xor eax, eax
+    adox r9, [rdi + 8]
+    mulx rbx, rax, [rcx]
+    adcx r9, rax
+    mov [rdi + 8], r9
+    adox r8, rbx
+    mulx r9, rax, [rcx + 8]
+    adcx r8, rax
+    adox r9, rbp
+    adcx r9, rbp
+    lea rsi, [rsi + 16]
+    lea rdi, [rdi + 16]
+    sub qword ptr [FRAME - 16], 2
+    jnc LOCAL(rows_2_more)
+    LOCAL(rows_2_ones):
+    add qword ptr [FRAME - 16], 2
+    jz LOCAL(rows_2_end)
     LOCAL(rows_2_one):
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adox r8, rbx
     adcx r8, rax
     adox r9, rbp
@@ -199,52 +210,15 @@ SYMBOL(sangi_mp_rows_2_x64):
     lea rdi, [rdi + 8]
     dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_2_one)
-    LOCAL(rows_2_turns):
-    mov rax, qword ptr [FRAME - 24]
-    test rax, rax
-    jz LOCAL(rows_2_end)
-    LOCAL(rows_2_more):
-    mov rdx, qword ptr [rsi]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
-    adcx rax, rbx
-    mov qword ptr [rdi], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    adox r9, rbp
-    adcx r9, rbp
-    mov rdx, qword ptr [rsi + 8]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
-    adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    adox r9, rbp
-    adcx r9, rbp
-    lea rsi, [rsi + 16]
-    lea rdi, [rdi + 16]
-    dec qword ptr [FRAME - 24]
-    jnz LOCAL(rows_2_more)
     LOCAL(rows_2_end):
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
-    mov qword ptr [rax + 8], r9
+    mov rax, [FRAME - 8]
+    mov [rax], r8
+    mov [rax + 8], r9
     RELEASE
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -261,43 +235,84 @@ SYMBOL(sangi_mp_rows_3_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    /* single rows, then turns of 2 */
-    mov rax, rdx
-    and rax, 1
-    shr rdx, 1
-    mov qword ptr [FRAME - 16], rax
-    mov qword ptr [FRAME - 24], rdx
-    mov r10, qword ptr [r8 + 16]
-    mov r9, qword ptr [r8 + 8]
-    mov r8, qword ptr [r8]
+    mov [FRAME - 8], r8
+    mov [FRAME - 16], rdx
+    mov r10, [r8 + 16]
+    mov r9, [r8 + 8]
+    mov r8, [r8]
     mov ebp, 0
-    mov rax, qword ptr [FRAME - 16]
-    test rax, rax
-    jz LOCAL(rows_3_turns)
+    /* turns of 3 rows, then single rows */
+    sub qword ptr [FRAME - 16], 3
+    jc LOCAL(rows_3_ones)
+    LOCAL(rows_3_more):
+    mov rdx, [rsi]
+    xor eax, eax
+    adox r8, [rdi]
+    mulx rbx, rax, [rcx]
+    adcx r8, rax
+    mov [rdi], r8
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r8, rax, [rcx + 16]
+    adcx r10, rax
+    adox r8, rbp
+    adcx r8, rbp
+    mov rdx, [rsi + 8]
+    xor eax, eax
+    adox r9, [rdi + 8]
+    mulx rbx, rax, [rcx]
+    adcx r9, rax
+    mov [rdi + 8], r9
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r10, rax
+    adox r8, rbx
+    mulx r9, rax, [rcx + 16]
+    adcx r8, rax
+    adox r9, rbp
+    adcx r9, rbp
+    mov rdx, [rsi + 16]
+    xor eax, eax
+    adox r10, [rdi + 16]
+    mulx rbx, rax, [rcx]
+    adcx r10, rax
+    mov [rdi + 16], r10
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, [rcx + 16]
+    adcx r9, rax
+    adox r10, rbp
+    adcx r10, rbp
+    lea rsi, [rsi + 24]
+    lea rdi, [rdi + 24]
+    sub qword ptr [FRAME - 16], 3
+    jnc LOCAL(rows_3_more)
+    LOCAL(rows_3_ones):
+    add qword ptr [FRAME - 16], 3
+    jz LOCAL(rows_3_end)
     LOCAL(rows_3_one):
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adox r8, rbx
     adcx r8, rax
     mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adox r9, rbx
     adcx r9, rax
     adox r10, rbp
@@ -306,61 +321,16 @@ SYMBOL(sangi_mp_rows_3_x64):
     lea rdi, [rdi + 8]
     dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_3_one)
-    LOCAL(rows_3_turns):
-    mov rax, qword ptr [FRAME - 24]
-    test rax, rax
-    jz LOCAL(rows_3_end)
-    LOCAL(rows_3_more):
-    mov rdx, qword ptr [rsi]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
-    adcx rax, rbx
-    mov qword ptr [rdi], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    adox r10, rbp
-    adcx r10, rbp
-    mov rdx, qword ptr [rsi + 8]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
-    adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    adox r10, rbp
-    adcx r10, rbp
-    lea rsi, [rsi + 16]
-    lea rdi, [rdi + 16]
-    dec qword ptr [FRAME - 24]
-    jnz LOCAL(rows_3_more)
     LOCAL(rows_3_end):
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
-    mov qword ptr [rax + 8], r9
-    mov qword ptr [rax + 16], r10
+    mov rax, [FRAME - 8]
+    mov [rax], r8
+    mov [rax + 8], r9
+    mov [rax + 16], r10
     RELEASE
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -377,48 +347,115 @@ SYMBOL(sangi_mp_rows_4_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    /* single rows, then turns of 2 */
-    mov rax, rdx
-    and rax, 1
-    shr rdx, 1
-    mov qword ptr [FRAME - 16], rax
-    mov qword ptr [FRAME - 24], rdx
-    mov r11, qword ptr [r8 + 24]
-    mov r10, qword ptr [r8 + 16]
-    mov r9, qword ptr [r8 + 8]
-    mov r8, qword ptr [r8]
+    mov [FRAME - 8], r8
+    mov [FRAME - 16], rdx
+    mov r11, [r8 + 24]
+    mov r10, [r8 + 16]
+    mov r9, [r8 + 8]
+    mov r8, [r8]
     mov ebp, 0
-    mov rax, qword ptr [FRAME - 16]
-    test rax, rax
-    jz LOCAL(rows_4_turns)
+    /* turns of 4 rows, then single rows */
+    sub qword ptr [FRAME - 16], 4
+    jc LOCAL(rows_4_ones)
+    LOCAL(rows_4_more):
+    mov rdx, [rsi]
+    xor eax, eax
+    adox r8, [rdi]
+    mulx rbx, rax, [rcx]
+    adcx r8, rax
+    mov [rdi], r8
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r8, rax, [rcx + 24]
+    adcx r11, rax
+    adox r8, rbp
+    adcx r8, rbp
+    mov rdx, [rsi + 8]
+    xor eax, eax
+    adox r9, [rdi + 8]
+    mulx rbx, rax, [rcx]
+    adcx r9, rax
+    mov [rdi + 8], r9
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r11, rax
+    adox r8, rbx
+    mulx r9, rax, [rcx + 24]
+    adcx r8, rax
+    adox r9, rbp
+    adcx r9, rbp
+    mov rdx, [rsi + 16]
+    xor eax, eax
+    adox r10, [rdi + 16]
+    mulx rbx, rax, [rcx]
+    adcx r10, rax
+    mov [rdi + 16], r10
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r11, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, [rcx + 24]
+    adcx r9, rax
+    adox r10, rbp
+    adcx r10, rbp
+    mov rdx, [rsi + 24]
+    xor eax, eax
+    adox r11, [rdi + 24]
+    mulx rbx, rax, [rcx]
+    adcx r11, rax
+    mov [rdi + 24], r11
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, [rcx + 24]
+    adcx r10, rax
+    adox r11, rbp
+    adcx r11, rbp
+    lea rsi, [rsi + 32]
+    lea rdi, [rdi + 32]
+    sub qword ptr [FRAME - 16], 4
+    jnc LOCAL(rows_4_more)
+    LOCAL(rows_4_ones):
+    add qword ptr [FRAME - 16], 4
+    jz LOCAL(rows_4_end)
     LOCAL(rows_4_one):
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adox r8, rbx
     adcx r8, rax
     mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adox r9, rbx
     adcx r9, rax
     mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adox r10, rbx
     adcx r10, rax
     adox r11, rbp
@@ -427,70 +464,17 @@ SYMBOL(sangi_mp_rows_4_x64):
     lea rdi, [rdi + 8]
     dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_4_one)
-    LOCAL(rows_4_turns):
-    mov rax, qword ptr [FRAME - 24]
-    test rax, rax
-    jz LOCAL(rows_4_end)
-    LOCAL(rows_4_more):
-    mov rdx, qword ptr [rsi]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
-    adcx rax, rbx
-    mov qword ptr [rdi], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    adox r11, rbp
-    adcx r11, rbp
-    mov rdx, qword ptr [rsi + 8]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
-    adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    adox r11, rbp
-    adcx r11, rbp
-    lea rsi, [rsi + 16]
-    lea rdi, [rdi + 16]
-    dec qword ptr [FRAME - 24]
-    jnz LOCAL(rows_4_more)
     LOCAL(rows_4_end):
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
-    mov qword ptr [rax + 8], r9
-    mov qword ptr [rax + 16], r10
-    mov qword ptr [rax + 24], r11
+    mov rax, [FRAME - 8]
+    mov [rax], r8
+    mov [rax + 8], r9
+    mov [rax + 16], r10
+    mov [rax + 24], r11
     RELEASE
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -507,57 +491,154 @@ SYMBOL(sangi_mp_rows_5_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    /* single rows, then turns of 2 */
-    mov rax, rdx
-    and rax, 1
-    shr rdx, 1
-    mov qword ptr [FRAME - 16], rax
-    mov qword ptr [FRAME - 24], rdx
-    mov r12, qword ptr [r8 + 32]
-    mov r11, qword ptr [r8 + 24]
-    mov r10, qword ptr [r8 + 16]
-    mov r9, qword ptr [r8 + 8]
-    mov r8, qword ptr [r8]
+    mov [FRAME - 8], r8
+    mov [FRAME - 16], rdx
+    mov r12, [r8 + 32]
+    mov r11, [r8 + 24]
+    mov r10, [r8 + 16]
+    mov r9, [r8 + 8]
+    mov r8, [r8]
     mov ebp, 0
-    mov rax, qword ptr [FRAME - 16]
-    test rax, rax
-    jz LOCAL(rows_5_turns)
+    /* turns of 5 rows, then single rows */
+    sub qword ptr [FRAME - 16], 5
+    jc LOCAL(rows_5_ones)
+    LOCAL(rows_5_more):
+    mov rdx, [rsi]
+    xor eax, eax
+    adox r8, [rdi]
+    mulx rbx, rax, [rcx]
+    adcx r8, rax
+    mov [rdi], r8
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r11, rax
+    adox r12, rbx
+    mulx r8, rax, [rcx + 32]
+    adcx r12, rax
+    adox r8, rbp
+    adcx r8, rbp
+    mov rdx, [rsi + 8]
+    xor eax, eax
+    adox r9, [rdi + 8]
+    mulx rbx, rax, [rcx]
+    adcx r9, rax
+    mov [rdi + 8], r9
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r12, rax
+    adox r8, rbx
+    mulx r9, rax, [rcx + 32]
+    adcx r8, rax
+    adox r9, rbp
+    adcx r9, rbp
+    mov rdx, [rsi + 16]
+    xor eax, eax
+    adox r10, [rdi + 16]
+    mulx rbx, rax, [rcx]
+    adcx r10, rax
+    mov [rdi + 16], r10
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r12, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, [rcx + 32]
+    adcx r9, rax
+    adox r10, rbp
+    adcx r10, rbp
+    mov rdx, [rsi + 24]
+    xor eax, eax
+    adox r11, [rdi + 24]
+    mulx rbx, rax, [rcx]
+    adcx r11, rax
+    mov [rdi + 24], r11
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r12, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, [rcx + 32]
+    adcx r10, rax
+    adox r11, rbp
+    adcx r11, rbp
+    mov rdx, [rsi + 32]
+    xor eax, eax
+    adox r12, [rdi + 32]
+    mulx rbx, rax, [rcx]
+    adcx r12, rax
+    mov [rdi + 32], r12
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, [rcx + 32]
+    adcx r11, rax
+    adox r12, rbp
+    adcx r12, rbp
+    lea rsi, [rsi + 40]
+    lea rdi, [rdi + 40]
+    sub qword ptr [FRAME - 16], 5
+    jnc LOCAL(rows_5_more)
+    LOCAL(rows_5_ones):
+    add qword ptr [FRAME - 16], 5
+    jz LOCAL(rows_5_end)
     LOCAL(rows_5_one):
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adox r8, rbx
     adcx r8, rax
     mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adox r9, rbx
     adcx r9, rax
     mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adox r10, rbx
     adcx r10, rax
     mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
+    mulx r12, rax, [rcx + 32]
     adox r11, rbx
     adcx r11, rax
     adox r12, rbp
@@ -566,82 +647,20 @@ SYMBOL(sangi_mp_rows_5_x64):
     lea rdi, [rdi + 8]
     dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_5_one)
-    LOCAL(rows_5_turns):
-    mov rax, qword ptr [FRAME - 24]
-    test rax, rax
-    jz LOCAL(rows_5_end)
-    LOCAL(rows_5_more):
-    mov rdx, qword ptr [rsi]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
-    adcx rax, rbx
-    mov qword ptr [rdi], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
-    adox r11, rbx
-    adcx r11, rax
-    adox r12, rbp
-    adcx r12, rbp
-    mov rdx, qword ptr [rsi + 8]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
-    adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
-    adox r11, rbx
-    adcx r11, rax
-    adox r12, rbp
-    adcx r12, rbp
-    lea rsi, [rsi + 16]
-    lea rdi, [rdi + 16]
-    dec qword ptr [FRAME - 24]
-    jnz LOCAL(rows_5_more)
     LOCAL(rows_5_end):
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
-    mov qword ptr [rax + 8], r9
-    mov qword ptr [rax + 16], r10
-    mov qword ptr [rax + 24], r11
-    mov qword ptr [rax + 32], r12
+    mov rax, [FRAME - 8]
+    mov [rax], r8
+    mov [rax + 8], r9
+    mov [rax + 16], r10
+    mov [rax + 24], r11
+    mov [rax + 32], r12
     RELEASE
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -658,66 +677,199 @@ SYMBOL(sangi_mp_rows_6_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    /* single rows, then turns of 2 */
-    mov rax, rdx
-    and rax, 1
-    shr rdx, 1
-    mov qword ptr [FRAME - 16], rax
-    mov qword ptr [FRAME - 24], rdx
-    mov r13, qword ptr [r8 + 40]
-    mov r12, qword ptr [r8 + 32]
-    mov r11, qword ptr [r8 + 24]
-    mov r10, qword ptr [r8 + 16]
-    mov r9, qword ptr [r8 + 8]
-    mov r8, qword ptr [r8]
+    mov [FRAME - 8], r8
+    mov [FRAME - 16], rdx
+    mov r13, [r8 + 40]
+    mov r12, [r8 + 32]
+    mov r11, [r8 + 24]
+    mov r10, [r8 + 16]
+    mov r9, [r8 + 8]
+    mov r8, [r8]
     mov ebp, 0
-    mov rax, qword ptr [FRAME - 16]
-    test rax, rax
-    jz LOCAL(rows_6_turns)
+    /* turns of 6 rows, then single rows */
+    sub qword ptr [FRAME - 16], 6
+    jc LOCAL(rows_6_ones)
+    LOCAL(rows_6_more):
+    mov rdx, [rsi]
+    xor eax, eax
+    adox r8, [rdi]
+    mulx rbx, rax, [rcx]
+    adcx r8, rax
+    mov [rdi], r8
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r12, rax
+    adox r13, rbx
+    mulx r8, rax, [rcx + 40]
+    adcx r13, rax
+    adox r8, rbp
+    adcx r8, rbp
+    mov rdx, [rsi + 8]
+    xor eax, eax
+    adox r9, [rdi + 8]
+    mulx rbx, rax, [rcx]
+    adcx r9, rax
+    mov [rdi + 8], r9
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r13, rax
+    adox r8, rbx
+    mulx r9, rax, [rcx + 40]
+    adcx r8, rax
+    adox r9, rbp
+    adcx r9, rbp
+    mov rdx, [rsi + 16]
+    xor eax, eax
+    adox r10, [rdi + 16]
+    mulx rbx, rax, [rcx]
+    adcx r10, rax
+    mov [rdi + 16], r10
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r13, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, [rcx + 40]
+    adcx r9, rax
+    adox r10, rbp
+    adcx r10, rbp
+    mov rdx, [rsi + 24]
+    xor eax, eax
+    adox r11, [rdi + 24]
+    mulx rbx, rax, [rcx]
+    adcx r11, rax
+    mov [rdi + 24], r11
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r13, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, [rcx + 40]
+    adcx r10, rax
+    adox r11, rbp
+    adcx r11, rbp
+    mov rdx, [rsi + 32]
+    xor eax, eax
+    adox r12, [rdi + 32]
+    mulx rbx, rax, [rcx]
+    adcx r12, rax
+    mov [rdi + 32], r12
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r13, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, [rcx + 40]
+    adcx r11, rax
+    adox r12, rbp
+    adcx r12, rbp
+    mov rdx, [rsi + 40]
+    xor eax, eax
+    adox r13, [rdi + 40]
+    mulx rbx, rax, [rcx]
+    adcx r13, rax
+    mov [rdi + 40], r13
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r11, rax
+    adox r12, rbx
+    mulx r13, rax, [rcx + 40]
+    adcx r12, rax
+    adox r13, rbp
+    adcx r13, rbp
+    lea rsi, [rsi + 48]
+    lea rdi, [rdi + 48]
+    sub qword ptr [FRAME - 16], 6
+    jnc LOCAL(rows_6_more)
+    LOCAL(rows_6_ones):
+    add qword ptr [FRAME - 16], 6
+    jz LOCAL(rows_6_end)
     LOCAL(rows_6_one):
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adox r8, rbx
     adcx r8, rax
     mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adox r9, rbx
     adcx r9, rax
     mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adox r10, rbx
     adcx r10, rax
     mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
+    mulx r12, rax, [rcx + 32]
     adox r11, rbx
     adcx r11, rax
     mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
+    mulx r13, rax, [rcx + 40]
     adox r12, rbx
     adcx r12, rax
     adox r13, rbp
@@ -726,94 +878,23 @@ SYMBOL(sangi_mp_rows_6_x64):
     lea rdi, [rdi + 8]
     dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_6_one)
-    LOCAL(rows_6_turns):
-    mov rax, qword ptr [FRAME - 24]
-    test rax, rax
-    jz LOCAL(rows_6_end)
-    LOCAL(rows_6_more):
-    mov rdx, qword ptr [rsi]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
-    adcx rax, rbx
-    mov qword ptr [rdi], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
-    adox r12, rbx
-    adcx r12, rax
-    adox r13, rbp
-    adcx r13, rbp
-    mov rdx, qword ptr [rsi + 8]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
-    adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
-    adox r12, rbx
-    adcx r12, rax
-    adox r13, rbp
-    adcx r13, rbp
-    lea rsi, [rsi + 16]
-    lea rdi, [rdi + 16]
-    dec qword ptr [FRAME - 24]
-    jnz LOCAL(rows_6_more)
     LOCAL(rows_6_end):
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
-    mov qword ptr [rax + 8], r9
-    mov qword ptr [rax + 16], r10
-    mov qword ptr [rax + 24], r11
-    mov qword ptr [rax + 32], r12
-    mov qword ptr [rax + 40], r13
+    mov rax, [FRAME - 8]
+    mov [rax], r8
+    mov [rax + 8], r9
+    mov [rax + 16], r10
+    mov [rax + 24], r11
+    mov [rax + 32], r12
+    mov [rax + 40], r13
     RELEASE
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -830,75 +911,250 @@ SYMBOL(sangi_mp_rows_7_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    /* single rows, then turns of 2 */
-    mov rax, rdx
-    and rax, 1
-    shr rdx, 1
-    mov qword ptr [FRAME - 16], rax
-    mov qword ptr [FRAME - 24], rdx
-    mov r14, qword ptr [r8 + 48]
-    mov r13, qword ptr [r8 + 40]
-    mov r12, qword ptr [r8 + 32]
-    mov r11, qword ptr [r8 + 24]
-    mov r10, qword ptr [r8 + 16]
-    mov r9, qword ptr [r8 + 8]
-    mov r8, qword ptr [r8]
+    mov [FRAME - 8], r8
+    mov [FRAME - 16], rdx
+    mov r14, [r8 + 48]
+    mov r13, [r8 + 40]
+    mov r12, [r8 + 32]
+    mov r11, [r8 + 24]
+    mov r10, [r8 + 16]
+    mov r9, [r8 + 8]
+    mov r8, [r8]
     mov ebp, 0
-    mov rax, qword ptr [FRAME - 16]
-    test rax, rax
-    jz LOCAL(rows_7_turns)
+    /* turns of 7 rows, then single rows */
+    sub qword ptr [FRAME - 16], 7
+    jc LOCAL(rows_7_ones)
+    LOCAL(rows_7_more):
+    mov rdx, [rsi]
+    xor eax, eax
+    adox r8, [rdi]
+    mulx rbx, rax, [rcx]
+    adcx r8, rax
+    mov [rdi], r8
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r13, rax
+    adox r14, rbx
+    mulx r8, rax, [rcx + 48]
+    adcx r14, rax
+    adox r8, rbp
+    adcx r8, rbp
+    mov rdx, [rsi + 8]
+    xor eax, eax
+    adox r9, [rdi + 8]
+    mulx rbx, rax, [rcx]
+    adcx r9, rax
+    mov [rdi + 8], r9
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r13, rax
+    adox r14, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r14, rax
+    adox r8, rbx
+    mulx r9, rax, [rcx + 48]
+    adcx r8, rax
+    adox r9, rbp
+    adcx r9, rbp
+    mov rdx, [rsi + 16]
+    xor eax, eax
+    adox r10, [rdi + 16]
+    mulx rbx, rax, [rcx]
+    adcx r10, rax
+    mov [rdi + 16], r10
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r13, rax
+    adox r14, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r14, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, [rcx + 48]
+    adcx r9, rax
+    adox r10, rbp
+    adcx r10, rbp
+    mov rdx, [rsi + 24]
+    xor eax, eax
+    adox r11, [rdi + 24]
+    mulx rbx, rax, [rcx]
+    adcx r11, rax
+    mov [rdi + 24], r11
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r13, rax
+    adox r14, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r14, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, [rcx + 48]
+    adcx r10, rax
+    adox r11, rbp
+    adcx r11, rbp
+    mov rdx, [rsi + 32]
+    xor eax, eax
+    adox r12, [rdi + 32]
+    mulx rbx, rax, [rcx]
+    adcx r12, rax
+    mov [rdi + 32], r12
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r13, rax
+    adox r14, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r14, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, [rcx + 48]
+    adcx r11, rax
+    adox r12, rbp
+    adcx r12, rbp
+    mov rdx, [rsi + 40]
+    xor eax, eax
+    adox r13, [rdi + 40]
+    mulx rbx, rax, [rcx]
+    adcx r13, rax
+    mov [rdi + 40], r13
+    adox r14, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r14, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r11, rax
+    adox r12, rbx
+    mulx r13, rax, [rcx + 48]
+    adcx r12, rax
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, [rsi + 48]
+    xor eax, eax
+    adox r14, [rdi + 48]
+    mulx rbx, rax, [rcx]
+    adcx r14, rax
+    mov [rdi + 48], r14
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r12, rax
+    adox r13, rbx
+    mulx r14, rax, [rcx + 48]
+    adcx r13, rax
+    adox r14, rbp
+    adcx r14, rbp
+    lea rsi, [rsi + 56]
+    lea rdi, [rdi + 56]
+    sub qword ptr [FRAME - 16], 7
+    jnc LOCAL(rows_7_more)
+    LOCAL(rows_7_ones):
+    add qword ptr [FRAME - 16], 7
+    jz LOCAL(rows_7_end)
     LOCAL(rows_7_one):
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adox r8, rbx
     adcx r8, rax
     mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adox r9, rbx
     adcx r9, rax
     mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adox r10, rbx
     adcx r10, rax
     mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
+    mulx r12, rax, [rcx + 32]
     adox r11, rbx
     adcx r11, rax
     mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
+    mulx r13, rax, [rcx + 40]
     adox r12, rbx
     adcx r12, rax
     mov rbx, r14
-    mulx r14, rax, qword ptr [rcx + 48]
+    mulx r14, rax, [rcx + 48]
     adox r13, rbx
     adcx r13, rax
     adox r14, rbp
@@ -907,106 +1163,26 @@ SYMBOL(sangi_mp_rows_7_x64):
     lea rdi, [rdi + 8]
     dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_7_one)
-    LOCAL(rows_7_turns):
-    mov rax, qword ptr [FRAME - 24]
-    test rax, rax
-    jz LOCAL(rows_7_end)
-    LOCAL(rows_7_more):
-    mov rdx, qword ptr [rsi]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
-    adcx rax, rbx
-    mov qword ptr [rdi], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rcx + 48]
-    adox r13, rbx
-    adcx r13, rax
-    adox r14, rbp
-    adcx r14, rbp
-    mov rdx, qword ptr [rsi + 8]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
-    adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rcx + 48]
-    adox r13, rbx
-    adcx r13, rax
-    adox r14, rbp
-    adcx r14, rbp
-    lea rsi, [rsi + 16]
-    lea rdi, [rdi + 16]
-    dec qword ptr [FRAME - 24]
-    jnz LOCAL(rows_7_more)
     LOCAL(rows_7_end):
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
-    mov qword ptr [rax + 8], r9
-    mov qword ptr [rax + 16], r10
-    mov qword ptr [rax + 24], r11
-    mov qword ptr [rax + 32], r12
-    mov qword ptr [rax + 40], r13
-    mov qword ptr [rax + 48], r14
+    mov rax, [FRAME - 8]
+    mov [rax], r8
+    mov [rax + 8], r9
+    mov [rax + 16], r10
+    mov [rax + 24], r11
+    mov [rax + 32], r12
+    mov [rax + 40], r13
+    mov [rax + 48], r14
     RELEASE
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc
@@ -1023,84 +1199,307 @@ SYMBOL(sangi_mp_rows_8_x64):
     endbr64
     ENTER(5)
     push rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbx, 0
-    UNWIND(pushreg rbx)
+    PUSHED(rbx)
     push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset rbp, 0
-    UNWIND(pushreg rbp)
+    PUSHED(rbp)
     push r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r12, 0
-    UNWIND(pushreg r12)
+    PUSHED(r12)
     push r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r13, 0
-    UNWIND(pushreg r13)
+    PUSHED(r13)
     push r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r14, 0
-    UNWIND(pushreg r14)
+    PUSHED(r14)
     push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
-    UNWIND(pushreg r15)
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov qword ptr [FRAME - 8], r8
-    /* single rows, then turns of 8 */
-    mov rax, rdx
-    and rax, 7
-    shr rdx, 3
-    mov qword ptr [FRAME - 16], rax
-    mov qword ptr [FRAME - 24], rdx
-    mov r15, qword ptr [r8 + 56]
-    mov r14, qword ptr [r8 + 48]
-    mov r13, qword ptr [r8 + 40]
-    mov r12, qword ptr [r8 + 32]
-    mov r11, qword ptr [r8 + 24]
-    mov r10, qword ptr [r8 + 16]
-    mov r9, qword ptr [r8 + 8]
-    mov r8, qword ptr [r8]
+    mov [FRAME - 8], r8
+    mov [FRAME - 16], rdx
+    mov r15, [r8 + 56]
+    mov r14, [r8 + 48]
+    mov r13, [r8 + 40]
+    mov r12, [r8 + 32]
+    mov r11, [r8 + 24]
+    mov r10, [r8 + 16]
+    mov r9, [r8 + 8]
+    mov r8, [r8]
     mov ebp, 0
-    mov rax, qword ptr [FRAME - 16]
-    test rax, rax
-    jz LOCAL(rows_8_turns)
+    /* turns of 8 rows, then single rows */
+    sub qword ptr [FRAME - 16], 8
+    jc LOCAL(rows_8_ones)
+    LOCAL(rows_8_more):
+    mov rdx, [rsi]
+    xor eax, eax
+    adox r8, [rdi]
+    mulx rbx, rax, [rcx]
+    adcx r8, rax
+    mov [rdi], r8
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r13, rax
+    adox r14, rbx
+    mulx rbx, rax, [rcx + 48]
+    adcx r14, rax
+    adox r15, rbx
+    mulx r8, rax, [rcx + 56]
+    adcx r15, rax
+    adox r8, rbp
+    adcx r8, rbp
+    mov rdx, [rsi + 8]
+    xor eax, eax
+    adox r9, [rdi + 8]
+    mulx rbx, rax, [rcx]
+    adcx r9, rax
+    mov [rdi + 8], r9
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r13, rax
+    adox r14, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r14, rax
+    adox r15, rbx
+    mulx rbx, rax, [rcx + 48]
+    adcx r15, rax
+    adox r8, rbx
+    mulx r9, rax, [rcx + 56]
+    adcx r8, rax
+    adox r9, rbp
+    adcx r9, rbp
+    mov rdx, [rsi + 16]
+    xor eax, eax
+    adox r10, [rdi + 16]
+    mulx rbx, rax, [rcx]
+    adcx r10, rax
+    mov [rdi + 16], r10
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r13, rax
+    adox r14, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r14, rax
+    adox r15, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r15, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 48]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, [rcx + 56]
+    adcx r9, rax
+    adox r10, rbp
+    adcx r10, rbp
+    mov rdx, [rsi + 24]
+    xor eax, eax
+    adox r11, [rdi + 24]
+    mulx rbx, rax, [rcx]
+    adcx r11, rax
+    mov [rdi + 24], r11
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r13, rax
+    adox r14, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r14, rax
+    adox r15, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r15, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 48]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, [rcx + 56]
+    adcx r10, rax
+    adox r11, rbp
+    adcx r11, rbp
+    mov rdx, [rsi + 32]
+    xor eax, eax
+    adox r12, [rdi + 32]
+    mulx rbx, rax, [rcx]
+    adcx r12, rax
+    mov [rdi + 32], r12
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r13, rax
+    adox r14, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r14, rax
+    adox r15, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r15, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 48]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, [rcx + 56]
+    adcx r11, rax
+    adox r12, rbp
+    adcx r12, rbp
+    mov rdx, [rsi + 40]
+    xor eax, eax
+    adox r13, [rdi + 40]
+    mulx rbx, rax, [rcx]
+    adcx r13, rax
+    mov [rdi + 40], r13
+    adox r14, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r14, rax
+    adox r15, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r15, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 48]
+    adcx r11, rax
+    adox r12, rbx
+    mulx r13, rax, [rcx + 56]
+    adcx r12, rax
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, [rsi + 48]
+    xor eax, eax
+    adox r14, [rdi + 48]
+    mulx rbx, rax, [rcx]
+    adcx r14, rax
+    mov [rdi + 48], r14
+    adox r15, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r15, rax
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 48]
+    adcx r12, rax
+    adox r13, rbx
+    mulx r14, rax, [rcx + 56]
+    adcx r13, rax
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, [rsi + 56]
+    xor eax, eax
+    adox r15, [rdi + 56]
+    mulx rbx, rax, [rcx]
+    adcx r15, rax
+    mov [rdi + 56], r15
+    adox r8, rbx
+    mulx rbx, rax, [rcx + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rcx + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rcx + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, [rcx + 32]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, [rcx + 40]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, [rcx + 48]
+    adcx r13, rax
+    adox r14, rbx
+    mulx r15, rax, [rcx + 56]
+    adcx r14, rax
+    adox r15, rbp
+    adcx r15, rbp
+    lea rsi, [rsi + 64]
+    lea rdi, [rdi + 64]
+    sub qword ptr [FRAME - 16], 8
+    jnc LOCAL(rows_8_more)
+    LOCAL(rows_8_ones):
+    add qword ptr [FRAME - 16], 8
+    jz LOCAL(rows_8_end)
     LOCAL(rows_8_one):
-    mov rdx, qword ptr [rsi]
+    mov rdx, [rsi]
     xor eax, eax
     mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
+    mulx r8, rax, [rcx]
+    adox rax, [rdi]
     adcx rax, rbx
-    mov qword ptr [rdi], rax
+    mov [rdi], rax
     mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
+    mulx r9, rax, [rcx + 8]
     adox r8, rbx
     adcx r8, rax
     mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
+    mulx r10, rax, [rcx + 16]
     adox r9, rbx
     adcx r9, rax
     mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
+    mulx r11, rax, [rcx + 24]
     adox r10, rbx
     adcx r10, rax
     mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
+    mulx r12, rax, [rcx + 32]
     adox r11, rbx
     adcx r11, rax
     mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
+    mulx r13, rax, [rcx + 40]
     adox r12, rbx
     adcx r12, rax
     mov rbx, r14
-    mulx r14, rax, qword ptr [rcx + 48]
+    mulx r14, rax, [rcx + 48]
     adox r13, rbx
     adcx r13, rax
     mov rbx, r15
-    mulx r15, rax, qword ptr [rcx + 56]
+    mulx r15, rax, [rcx + 56]
     adox r14, rbx
     adcx r14, rax
     adox r15, rbp
@@ -1109,340 +1508,29 @@ SYMBOL(sangi_mp_rows_8_x64):
     lea rdi, [rdi + 8]
     dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_8_one)
-    LOCAL(rows_8_turns):
-    mov rax, qword ptr [FRAME - 24]
-    test rax, rax
-    jz LOCAL(rows_8_end)
-    LOCAL(rows_8_more):
-    mov rdx, qword ptr [rsi]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi]
-    adcx rax, rbx
-    mov qword ptr [rdi], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rcx + 48]
-    adox r13, rbx
-    adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rcx + 56]
-    adox r14, rbx
-    adcx r14, rax
-    adox r15, rbp
-    adcx r15, rbp
-    mov rdx, qword ptr [rsi + 8]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 8]
-    adcx rax, rbx
-    mov qword ptr [rdi + 8], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rcx + 48]
-    adox r13, rbx
-    adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rcx + 56]
-    adox r14, rbx
-    adcx r14, rax
-    adox r15, rbp
-    adcx r15, rbp
-    mov rdx, qword ptr [rsi + 16]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 16]
-    adcx rax, rbx
-    mov qword ptr [rdi + 16], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rcx + 48]
-    adox r13, rbx
-    adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rcx + 56]
-    adox r14, rbx
-    adcx r14, rax
-    adox r15, rbp
-    adcx r15, rbp
-    mov rdx, qword ptr [rsi + 24]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 24]
-    adcx rax, rbx
-    mov qword ptr [rdi + 24], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rcx + 48]
-    adox r13, rbx
-    adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rcx + 56]
-    adox r14, rbx
-    adcx r14, rax
-    adox r15, rbp
-    adcx r15, rbp
-    mov rdx, qword ptr [rsi + 32]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 32]
-    adcx rax, rbx
-    mov qword ptr [rdi + 32], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rcx + 48]
-    adox r13, rbx
-    adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rcx + 56]
-    adox r14, rbx
-    adcx r14, rax
-    adox r15, rbp
-    adcx r15, rbp
-    mov rdx, qword ptr [rsi + 40]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 40]
-    adcx rax, rbx
-    mov qword ptr [rdi + 40], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rcx + 48]
-    adox r13, rbx
-    adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rcx + 56]
-    adox r14, rbx
-    adcx r14, rax
-    adox r15, rbp
-    adcx r15, rbp
-    mov rdx, qword ptr [rsi + 48]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 48]
-    adcx rax, rbx
-    mov qword ptr [rdi + 48], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rcx + 48]
-    adox r13, rbx
-    adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rcx + 56]
-    adox r14, rbx
-    adcx r14, rax
-    adox r15, rbp
-    adcx r15, rbp
-    mov rdx, qword ptr [rsi + 56]
-    xor eax, eax
-    mov rbx, r8
-    mulx r8, rax, qword ptr [rcx]
-    adox rax, qword ptr [rdi + 56]
-    adcx rax, rbx
-    mov qword ptr [rdi + 56], rax
-    mov rbx, r9
-    mulx r9, rax, qword ptr [rcx + 8]
-    adox r8, rbx
-    adcx r8, rax
-    mov rbx, r10
-    mulx r10, rax, qword ptr [rcx + 16]
-    adox r9, rbx
-    adcx r9, rax
-    mov rbx, r11
-    mulx r11, rax, qword ptr [rcx + 24]
-    adox r10, rbx
-    adcx r10, rax
-    mov rbx, r12
-    mulx r12, rax, qword ptr [rcx + 32]
-    adox r11, rbx
-    adcx r11, rax
-    mov rbx, r13
-    mulx r13, rax, qword ptr [rcx + 40]
-    adox r12, rbx
-    adcx r12, rax
-    mov rbx, r14
-    mulx r14, rax, qword ptr [rcx + 48]
-    adox r13, rbx
-    adcx r13, rax
-    mov rbx, r15
-    mulx r15, rax, qword ptr [rcx + 56]
-    adox r14, rbx
-    adcx r14, rax
-    adox r15, rbp
-    adcx r15, rbp
-    lea rsi, [rsi + 64]
-    lea rdi, [rdi + 64]
-    dec qword ptr [FRAME - 24]
-    jnz LOCAL(rows_8_more)
     LOCAL(rows_8_end):
-    mov rax, qword ptr [FRAME - 8]
-    mov qword ptr [rax], r8
-    mov qword ptr [rax + 8], r9
-    mov qword ptr [rax + 16], r10
-    mov qword ptr [rax + 24], r11
-    mov qword ptr [rax + 32], r12
-    mov qword ptr [rax + 40], r13
-    mov qword ptr [rax + 48], r14
-    mov qword ptr [rax + 56], r15
+    mov rax, [FRAME - 8]
+    mov [rax], r8
+    mov [rax + 8], r9
+    mov [rax + 16], r10
+    mov [rax + 24], r11
+    mov [rax + 32], r12
+    mov [rax + 40], r13
+    mov [rax + 48], r14
+    mov [rax + 56], r15
     RELEASE
     pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
+    POPPED(r15)
     pop r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r14
+    POPPED(r14)
     pop r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r13
+    POPPED(r13)
     pop r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r12
+    POPPED(r12)
     pop rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbp
+    POPPED(rbp)
     pop rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore rbx
+    POPPED(rbx)
     LEAVE
     ret
     .cfi_endproc

@@ -1,19 +1,16 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * Limbs from which on Karatsuba multiplication, or squaring, is used, in assembly and in C of each limb width: from
- * there on it takes at most 0.97 of the time of the basecase.  Times of gcc 12.2.0 -O3 -std=c11 are in
+ * Limbs from which on multiplication, squaring and Montgomery reduction go by Karatsuba's method, in assembly and in C
+ * of each limb width: from there on it takes at most 0.97 of the time of the basecase.  Those with _16 are
+ * for multiples of 16 limbs, 1024 is longer than all numbers.  Times of gcc 12.2.0 -O3 -std=c11 are in
  * data/tune/mp.json.
  */
 #ifndef SANGI_GENERATED_MP_TUNE_H
 #define SANGI_GENERATED_MP_TUNE_H
 
-#define SANGI_MP_KARATSUBA_MUL_X64 40
-#define SANGI_MP_KARATSUBA_SQR_X64 80
-#define SANGI_MP_KARATSUBA_MUL_C64 40
-#define SANGI_MP_KARATSUBA_SQR_C64 112
-#define SANGI_MP_KARATSUBA_MUL_C32 44
-#define SANGI_MP_KARATSUBA_SQR_C32 96
-#define SANGI_MP_KARATSUBA_MUL_C16 60
-#define SANGI_MP_KARATSUBA_SQR_C16 128
+#define SANGI_MP_KARATSUBA_X64 {.mul = 44, .mul_16 = 16, .redc = 1024, .redc_16 = 128, .sqr = 80}
+#define SANGI_MP_KARATSUBA_C64 {.mul = 44, .mul_16 = 48, .redc = 28, .redc_16 = 32, .sqr = 112}
+#define SANGI_MP_KARATSUBA_C32 {.mul = 44, .mul_16 = 48, .redc = 1024, .redc_16 = 1024, .sqr = 112}
+#define SANGI_MP_KARATSUBA_C16 {.mul = 60, .mul_16 = 48, .redc = 1024, .redc_16 = 1024, .sqr = 128}
 
 #endif

@@ -220,6 +220,21 @@ SANGI_API sangi_status sangi_mod_to_bytes(const sangi_mod *m, uint8_t *bytes, si
 SANGI_API sangi_status sangi_mod_to_bytes_be(const sangi_mod *m, uint8_t *bytes, size_t length,
                                              const sangi_limb *x);
 
+/**
+ * out <- x y mod n, for numbers as bytes, little-endian.
+ *
+ * For a product that stands alone: it takes one multiplication to enter and none to leave, where
+ * from_bytes, mul and to_bytes take three and a half.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH unless each length is sangi_mod_bytes(m), and nothing is then
+ *         written; SANGI_OUT_OF_RANGE if x or y is not below n, and out is then 0
+ * @alias  out may be x or y
+ * @ct     the numbers stay secret; whether both are in range is declassified
+ */
+SANGI_API sangi_status sangi_mod_mul_bytes(const sangi_mod *m, uint8_t *out, size_t length,
+                                           const uint8_t *x, size_t x_length, const uint8_t *y,
+                                           size_t y_length);
+
 #ifdef __cplusplus
 }
 #endif

@@ -39,8 +39,14 @@ static void prepare(sangi_mod *m) {
     sangi_mod_sums_choose(m);
 }
 
+static void mul_numbers(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                        const sangi_limb *y) {
+    mul(z, x, y, m->data);
+}
+
 const sangi_mod_vtable sangi_mod_binary = {.method = SANGI_MOD_BINARY,
                                            .prepare = prepare,
                                            .to_element = reduce,
                                            .reduce_wide = reduce,
-                                           .from_element = reduce};
+                                           .from_element = reduce,
+                                           .mul_numbers = mul_numbers};

@@ -42,6 +42,9 @@ typedef struct {
     void (*reduce_wide)(const sangi_mod *m, sangi_limb *z, const sangi_limb *x);
     /** z <- the number below n that x represents; z may be x. */
     void (*from_element)(const sangi_mod *m, sangi_limb *z, const sangi_limb *x);
+    /** z <- the number x y mod n for numbers x, y < n of `limbs` limbs; z may be x, not y. */
+    void (*mul_numbers)(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                        const sangi_limb *y);
 } sangi_mod_vtable;
 
 extern const sangi_mod_vtable sangi_mod_montgomery, sangi_mod_ohta, sangi_mod_binary;
@@ -60,6 +63,9 @@ struct sangi_mod {
     sangi_mod_product add, sub;
     sangi_limb data[];
 };
+
+/** Montgomery's kernels exist for so many limbs; all spill little. */
+#define SANGI_MOD_SHORT 9
 
 /** Alignment of a context, in bytes. */
 #define SANGI_MOD_ALIGNMENT 64
@@ -81,9 +87,9 @@ void sangi_mod_sums_choose(sangi_mod *m);
 /** How deep inverses and the making of a context spill, which keep several whole numbers there. */
 enum { SANGI_MOD_DEAD_STACK = 12 * SANGI_MOD_MAX_BYTES };
 
-/** The same of products: kernels take moduli of up to nine limbs, and keep little on the stack. */
+/** The same of products. */
 static inline size_t sangi_mod_dead_stack(const sangi_mod *m) {
-    return m->limbs <= 9 ? 3 * SANGI_MOD_MAX_BYTES : 6 * SANGI_MOD_MAX_BYTES;
+    return m->limbs <= SANGI_MOD_SHORT ? 3 * SANGI_MOD_MAX_BYTES : 6 * SANGI_MOD_MAX_BYTES;
 }
 
 #endif

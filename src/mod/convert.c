@@ -12,15 +12,22 @@ static void set_zero(const sangi_mod *m, sangi_limb *z) {
         z[i] = 0;
 }
 
+/* z <- the number that the bytes encode; all ones, or 0 with z = 0 where it is not below n */
+static sangi_mask number(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes, size_t length,
+                         sangi_mp_order order) {
+    sangi_mp_from_bytes(z, m->limbs, bytes, length, order);
+    const sangi_mask in_range = sangi_mp_less(z, m->data, m->limbs);
+    for (size_t i = 0; i < m->limbs; i++)
+        z[i] &= in_range;
+    return in_range;
+}
+
 SANGI_OWN_FRAME static sangi_status decode(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
                                            size_t length, sangi_mp_order order) {
     set_zero(m, z);
     if (length != m->bytes)
         return SANGI_BAD_LENGTH;
-    sangi_mp_from_bytes(z, m->limbs, bytes, length, order);
-    const sangi_mask in_range = sangi_mp_less(z, m->data, m->limbs);
-    for (size_t i = 0; i < m->limbs; i++)
-        z[i] &= in_range;
+    const sangi_mask in_range = number(m, z, bytes, length, order);
     m->vtable->to_element(m, z, z);
     return (sangi_status)((sangi_limb)~in_range & SANGI_OUT_OF_RANGE);
 }
@@ -49,6 +56,24 @@ SANGI_OWN_FRAME static sangi_status encode(const sangi_mod *m, uint8_t *bytes, s
     sangi_mp_to_bytes(bytes, length, number, order);
     sangi_wipe(number, m->limbs * sizeof *number);
     return SANGI_OK;
+}
+
+SANGI_OWN_FRAME static sangi_status mul_bytes(const sangi_mod *m, uint8_t *out, size_t length,
+                                              const uint8_t *x, size_t x_length, const uint8_t *y,
+                                              size_t y_length) {
+    sangi_limb a[MOST], b[MOST];
+
+    if (length != m->bytes || x_length != length || y_length != length)
+        return SANGI_BAD_LENGTH;
+    const sangi_mask in_range = number(m, a, x, length, SANGI_MP_LITTLE_ENDIAN) &
+                                number(m, b, y, length, SANGI_MP_LITTLE_ENDIAN);
+    m->vtable->mul_numbers(m, a, a, b);
+    for (size_t i = 0; i < m->limbs; i++)
+        a[i] &= in_range;
+    sangi_mp_to_bytes(out, length, a, SANGI_MP_LITTLE_ENDIAN);
+    sangi_wipe(a, m->limbs * sizeof *a);
+    sangi_wipe(b, m->limbs * sizeof *b);
+    return (sangi_status)((sangi_limb)~in_range & SANGI_OUT_OF_RANGE);
 }
 
 /* The status, once the frames of what gave it are wiped. */
@@ -107,4 +132,9 @@ sangi_status sangi_mod_to_bytes(const sangi_mod *m, uint8_t *bytes, size_t lengt
 sangi_status sangi_mod_to_bytes_be(const sangi_mod *m, uint8_t *bytes, size_t length,
                                    const sangi_limb *x) {
     return wiped(m, encode(m, bytes, length, x, SANGI_MP_BIG_ENDIAN));
+}
+
+sangi_status sangi_mod_mul_bytes(const sangi_mod *m, uint8_t *out, size_t length, const uint8_t *x,
+                                 size_t x_length, const uint8_t *y, size_t y_length) {
+    return wiped(m, mul_bytes(m, out, length, x, x_length, y, y_length));
 }

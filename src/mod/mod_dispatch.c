@@ -3,7 +3,7 @@
 #include "mod/ohta.h"
 #include "word/backend.h"
 
-#define SHORT 9
+#define SHORT SANGI_MOD_SHORT
 
 #define NAME(op, limbs, backend) sangi_mod_mont_##op##_##limbs##_##backend
 #define DECLARE(limbs, backend)                                                                    \

@@ -88,7 +88,8 @@ static void reduce_wide(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) 
     sangi_wipe(low, n * sizeof *low);
 }
 
-static void from_mont(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+/* The kernels for short moduli take a product with 1, on less stack. */
+SANGI_OWN_FRAME static void from_long(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     const size_t n = m->limbs;
     sangi_limb t[2 * MOST];
 
@@ -98,8 +99,25 @@ static void from_mont(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     reduce(z, t, m->data, n);
 }
 
+static void from_mont(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+    static const sangi_limb one[SANGI_MOD_SHORT] = {1};
+
+    if (m->limbs <= SANGI_MOD_SHORT)
+        m->mul(z, x, one, m->data);
+    else
+        from_long(m, z, x);
+}
+
+/* (x R) y / R: one factor in Montgomery form, so that the product is in none. */
+static void mul_numbers(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                        const sangi_limb *y) {
+    to_mont(m, z, x);
+    m->mul(z, z, y, m->data);
+}
+
 const sangi_mod_vtable sangi_mod_montgomery = {.method = SANGI_MOD_MONTGOMERY,
                                                .prepare = prepare,
                                                .to_element = to_mont,
                                                .reduce_wide = reduce_wide,
-                                               .from_element = from_mont};
+                                               .from_element = from_mont,
+                                               .mul_numbers = mul_numbers};

@@ -97,8 +97,15 @@ static void from_element(const sangi_mod *m, sangi_limb *z, const sangi_limb *x)
     sangi_wipe(less_n, m->limbs * sizeof *less_n);
 }
 
+static void mul_numbers(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                        const sangi_limb *y) {
+    m->mul(z, x, y, m->data);
+    from_element(m, z, z);
+}
+
 const sangi_mod_vtable sangi_mod_ohta = {.method = SANGI_MOD_OHTA,
                                          .prepare = prepare,
                                          .to_element = to_element,
                                          .reduce_wide = reduce,
-                                         .from_element = from_element};
+                                         .from_element = from_element,
+                                         .mul_numbers = mul_numbers};

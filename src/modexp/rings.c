@@ -10,22 +10,12 @@
 #define BLOCK SANGI_MP_BLOCK
 #define MOST (SANGI_MOD_MAX_LIMBS + 1)
 
-static size_t least(size_t a, size_t b) { return a < b ? a : b; }
-
-/* z <- t / W^n mod m for t of 2n limbs, below W^n; what the blocks leave is added once at the end.
- */
+/* z <- t / W^n mod m for t of 2n limbs, below W^n */
 static void reduce(sangi_limb *z, sangi_limb *t, const sangi_limb *data, size_t n) {
-    const sangi_mp_kernels *const kernels = sangi_mp_dispatch();
-    sangi_limb q[BLOCK];
-
-    for (size_t at = 0; at < n; at += BLOCK) {
-        const size_t k = least(BLOCK, n - at);
-        sangi_limb *const w = t + at;
-        kernels->block[k].reduce(q, t + at, data, data[n], w, k);
-        kernels->block[k].rows(t + at + k, data + k, n - k, q, w, k);
-    }
-    if (kernels->add(z, t + n, t, n))
-        (void)kernels->sub(z, z, data, n);
+    if (sangi_mp_redc_lazy(t, data, n, data[n]))
+        (void)sangi_mp_sub(z, t + n, data, n);
+    else
+        sangi_modexp_copy(z, t + n, n);
 }
 
 static void montgomery_mul(sangi_limb *z, const sangi_limb *x, const sangi_limb *y,

@@ -114,22 +114,32 @@ static void double_square(sangi_limb *z, const sangi_limb *x, size_t n) {
     }
 }
 
+static void subtract_once(sangi_limb *z, const sangi_limb *x, const sangi_limb *m, size_t n,
+                          sangi_limb c, sangi_limb *t) {
+    /* c W^n + x < m if and only if there is a borrow and no carry */
+    const sangi_mask below = sangi_limb_mask(sub(t, x, m, n) & (c ^ 1));
+
+    for (size_t i = 0; i < n; i++)
+        z[i] = sangi_limb_select(below, x[i], t[i]);
+}
+
 #if SANGI_LIMB_BITS == 64
-#define KARATSUBA(what) SANGI_MP_KARATSUBA_##what##_C64
+#define KARATSUBA SANGI_MP_KARATSUBA_C64
 #elif SANGI_LIMB_BITS == 32
-#define KARATSUBA(what) SANGI_MP_KARATSUBA_##what##_C32
+#define KARATSUBA SANGI_MP_KARATSUBA_C32
 #else
-#define KARATSUBA(what) SANGI_MP_KARATSUBA_##what##_C16
+#define KARATSUBA SANGI_MP_KARATSUBA_C16
 #endif
-#define KERNELS {rows, reduce, off_diagonal, low, high}
+#define KERNELS {rows, reduce, off_diagonal, low, high, NULL}
 
 const sangi_mp_kernels sangi_mp_kernels_c = {
-    KARATSUBA(MUL),
-    KARATSUBA(SQR),
+    KARATSUBA,
     add,
     sub,
     double_square,
-    {{NULL, NULL, NULL, NULL, NULL},
+    subtract_once,
+    {NULL, NULL, NULL, NULL},
+    {{NULL, NULL, NULL, NULL, NULL, NULL},
      KERNELS,
      KERNELS,
      KERNELS,

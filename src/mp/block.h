@@ -45,21 +45,68 @@ typedef struct {
     void (*low)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb *w, size_t k);
     /** (w : z_0) <- z_0 + the sum of x_i y_j W^(i + j - k + 1) over i + j >= k - 1; i, j < k. */
     void (*high)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb *w, size_t k);
+    /**
+     * A whole sangi_mp_redc_lazy for n = k blocks limbs; returns the carry.  NULL where no such
+     * kernel exists: `reduce` and `rows` do the same.
+     *
+     * @pre  blocks >= 1
+     * @ct   depends only on blocks
+     */
+    sangi_limb (*redc)(sangi_limb *t, const sangi_limb *m, size_t blocks, sangi_limb n0);
 } sangi_mp_block;
+
+/** Karatsuba's method at 16 limbs: its products of 8, and what is before and after them. */
+typedef struct {
+    /** z <- x y, for x and y of 8 limbs. */
+    void (*mul)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+    /** z <- x^2, for x of 8 limbs. */
+    void (*sqr)(sangi_limb *z, const sangi_limb *x);
+    /** d <- |x - y|, for 8 limbs; all ones where x < y, else 0. */
+    sangi_mask (*difference)(sangi_limb *d, const sangi_limb *x, const sangi_limb *y);
+    /**
+     * z <- z + W^8 (z_0 ... z_15 + z_16 ... z_31 + middle), less the middle where the mask is all
+     * ones.
+     *
+     * @pre  the result fits the 32 limbs of z; the 16 of the middle are overwritten
+     */
+    void (*join)(sangi_limb *z, sangi_limb *middle, sangi_mask mask);
+} sangi_mp_kernels_16;
+
+/** Limbs from which on Karatsuba's method is faster, from tuning; `_16` for multiples of 16. */
+typedef struct {
+    size_t mul, mul_16, sqr, redc, redc_16;
+} sangi_mp_lengths;
 
 /** All kernels: those on numbers x, y, z of any length n, and those on blocks. */
 typedef struct {
-    /** Limbs from which on Karatsuba multiplication, and squaring, is faster; from tuning. */
-    size_t karatsuba_mul, karatsuba_sqr;
+    sangi_mp_lengths karatsuba;
     /** z <- x + y; the carry.  z may be x or y. */
     sangi_limb (*add)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n);
     /** z <- x - y; the borrow.  z may be x or y. */
     sangi_limb (*sub)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n);
     /** z <- 2 z + the sum of x_i^2 W^(2i), for z of 2n limbs, which hold it. */
     void (*double_square)(sangi_limb *z, const sangi_limb *x, size_t n);
+    /**
+     * z <- c W^n + x - m where that is not negative, else x; t of n limbs is scratch.
+     *
+     * @pre  c is 0 or 1, c W^n + x < 2m; z may be x, and otherwise nothing overlaps
+     */
+    void (*subtract_once)(sangi_limb *z, const sangi_limb *x, const sangi_limb *m, size_t n,
+                          sangi_limb c, sangi_limb *t);
+    /** Multiplication at 16 limbs; all NULL, or none. */
+    sangi_mp_kernels_16 karatsuba_16;
     /** Entry k is for blocks of k limbs; entry 0 is empty. */
     sangi_mp_block block[SANGI_MP_BLOCK + 1];
 } sangi_mp_kernels;
+
+/** The limbs of the first block of n limbs: blocks of one length where a `redc` takes them, else
+ * full ones first. */
+static inline size_t sangi_mp_first_block(const sangi_mp_kernels *kernels, size_t n) {
+    for (size_t k = SANGI_MP_BLOCK; k > SANGI_MP_BLOCK / 2; k--)
+        if (n % k == 0 && kernels->block[k].redc)
+            return k;
+    return n < SANGI_MP_BLOCK ? n : SANGI_MP_BLOCK;
+}
 
 /** The kernels of this machine: assembly where it may be used. */
 const sangi_mp_kernels *sangi_mp_dispatch(void);

@@ -11,6 +11,13 @@ sangi_limb sangi_mp_add_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb
 sangi_limb sangi_mp_sub_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n);
 void sangi_mp_double_square_x64(sangi_limb *z, const sangi_limb *x, size_t n);
 
+void sangi_mp_subtract_once_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *m, size_t n,
+                                sangi_limb c, sangi_limb *t);
+void sangi_mp_mul_8_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_mp_sqr_8_x64(sangi_limb *z, const sangi_limb *x);
+sangi_mask sangi_mp_difference_8_x64(sangi_limb *d, const sangi_limb *x, const sangi_limb *y);
+void sangi_mp_join_8_x64(sangi_limb *z, sangi_limb *middle, sangi_mask mask);
+
 /* The last argument is k, which the code of each kernel implies. */
 #define SANGI_MP_DECLARE(k)                                                                        \
     void sangi_mp_rows_##k##_x64(sangi_limb *z, const sangi_limb *x, size_t n,                     \
@@ -33,9 +40,18 @@ SANGI_MP_DECLARE(6)
 SANGI_MP_DECLARE(7)
 SANGI_MP_DECLARE(8)
 
-/* A `sangi_mp_block` of them. */
-#define SANGI_MP_BLOCK_X64(k)                                                                      \
+#define SANGI_MP_DECLARE_REDC(k)                                                                   \
+    sangi_limb sangi_mp_redc_##k##_x64(sangi_limb *t, const sangi_limb *m, size_t blocks,          \
+                                       sangi_limb n0);
+
+SANGI_MP_DECLARE_REDC(5)
+SANGI_MP_DECLARE_REDC(6)
+SANGI_MP_DECLARE_REDC(7)
+SANGI_MP_DECLARE_REDC(8)
+
+/* A `sangi_mp_block` of them, with its redc or NULL. */
+#define SANGI_MP_BLOCK_X64(k, redc)                                                                \
     {sangi_mp_rows_##k##_x64, sangi_mp_reduce_##k##_x64, sangi_mp_off_diagonal_##k##_x64,          \
-     sangi_mp_low_##k##_x64, sangi_mp_high_##k##_x64}
+     sangi_mp_low_##k##_x64,  sangi_mp_high_##k##_x64,   redc}
 
 #endif

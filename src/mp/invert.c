@@ -2,10 +2,13 @@
 #include "mp/invert.h"
 
 #include "mp/divsteps.h"
+#include "mp/rounds.h"
 #include "mp/transform.h"
 #include "word/wipe.h"
 
 #define BITS SANGI_DIVSTEPS_BITS
+/* So many steps are taken one by one rather than by another half of a group. */
+#define FEW 2
 #define LOW ((sangi_digit)((((sangi_digit)1 << (BITS - 1)) - 1) * 2 + 1))
 
 typedef sangi_signed_digit digit;
@@ -32,8 +35,12 @@ static void join(sangi_limb *z, size_t limbs, const digit *x, size_t length) {
 }
 
 /* All ones if z < 0, else 0. */
+static digit negative_digit(sangi_digit z) {
+    return (digit)sangi_limb_hide((sangi_limb)((digit)z >> (BITS + 1)));
+}
+
 static digit negative(const digit *z, size_t length) {
-    return (digit)sangi_limb_hide((sangi_limb)(z[length - 1] >> (BITS + 1)));
+    return negative_digit((sangi_digit)z[length - 1]);
 }
 
 /* All ones if z = 1 or z = -1, else 0. */
@@ -54,20 +61,50 @@ static sangi_limb is_unit(const digit *z, size_t length) {
     return sangi_limb_mask((sangi_limb)(differs >> (BITS + 1)) ^ 1);
 }
 
-/* z <- (negate ? -z : z) + (add ? p : 0); negate and add are masks */
+/* z <- z + (add ? p : 0), negated if `negate`; both are masks */
 static void negate_add(digit *z, digit negate, digit add, const modulus *p) {
     const size_t top = p->length - 1;
     wide carry = 0;
     for (size_t i = 0; i < top; i++) {
-        carry += (wide)(z[i] ^ negate) - negate + (p->digits[i] & add);
+        carry += (wide)((z[i] + (p->digits[i] & add)) ^ negate) - negate;
         z[i] = (digit)((sangi_digit)carry & LOW);
         carry >>= BITS;
     }
-    z[top] = (digit)(carry + (z[top] ^ negate) - negate + (p->digits[top] & add));
+    z[top] = (digit)(carry + ((z[top] + (p->digits[top] & add)) ^ negate) - negate);
 }
 
 /* Steps after which g = 0 for every 0 <= g < f < 2^bits, f odd [Wui21]. */
 static size_t steps_for(size_t bits) { return (45907 * bits + 26313) / 19929; }
+
+/* `few` steps and half as many as in a group, with the matrix for a whole group. */
+static void begin(sangi_divsteps *t, unsigned few) {
+    sangi_digit f = (sangi_digit)t->u, g = (sangi_digit)t->v, theta = t->theta;
+    digit u = 1, v = 0, q = 0, r = 1;
+
+    for (unsigned i = 0; i < few; i++) {
+        const digit odd = negative_digit((sangi_digit)(g << (BITS + 1)));
+        theta--;
+        const digit subtract = negative_digit(theta), swap = subtract & odd;
+        const digit old_u = u, old_v = v;
+        const sangi_digit old_f = f;
+        f ^= (f ^ g) & (sangi_digit)swap;
+        u = (digit)(u ^ ((u ^ q) & swap)) * 2;
+        v = (digit)(v ^ ((v ^ r) & swap)) * 2;
+        g = (sangi_digit)(g + (((old_f ^ (sangi_digit)subtract) - (sangi_digit)subtract) &
+                               (sangi_digit)odd)) >>
+            1;
+        q = (digit)(q + (((old_u ^ subtract) - subtract) & odd));
+        r = (digit)(r + (((old_v ^ subtract) - subtract) & odd));
+        theta ^= (sangi_digit)swap;
+    }
+    *t = (sangi_divsteps){theta, (digit)f, (digit)g, 0, 0};
+    sangi_mp_divsteps_half(t);
+    const digit a = t->u >> few, b = t->v >> few, c = t->q >> few, e = t->r >> few;
+    t->u = (digit)(a * u + b * q);
+    t->v = (digit)(a * v + b * r);
+    t->q = (digit)(c * u + e * q);
+    t->r = (digit)(c * v + e * r);
+}
 
 void sangi_mp_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
                       const sangi_limb *scale, size_t limbs, size_t bits,
@@ -76,30 +113,29 @@ void sangi_mp_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
     digit *const d = scratch + length, *const e = d + length, *const f = e + length,
                  *const g = f + length;
     modulus m = {scratch, sangi_mp_reciprocal((sangi_digit)p[0]), length};
+    const size_t steps = steps_for(bits), rest = steps % BITS;
     sangi_divsteps t = {0};
 
     sangi_mp_split(m.digits, length, p, limbs);
-    sangi_mp_split(f, length, p, limbs);
     sangi_mp_split(g, length, x, limbs);
     sangi_mp_split(e, length, scale, limbs);
-    for (size_t i = 0; i < length; i++)
+    for (size_t i = 0; i < length; i++) {
+        f[i] = m.digits[i];
         d[i] = 0;
-
-    for (size_t left = steps_for(bits); left > 0; left = left > BITS ? left - BITS : 0) {
-        t.u = f[0];
-        t.v = g[0];
-        if (left > BITS / 2)
-            sangi_mp_divsteps(&t);
-        else
-            sangi_mp_divsteps_half(&t);
-        sangi_mp_transform(f, &t, length);
-        sangi_mp_transform_mod(scratch, &t, length, m.reciprocal);
     }
+
+    t.u = f[0];
+    t.v = g[0];
+    if (rest == 0 || rest > BITS / 2 + FEW)
+        sangi_mp_divsteps(&t);
+    else
+        begin(&t, rest > BITS / 2 ? (unsigned)rest - BITS / 2 : 0);
+    sangi_mp_rounds(scratch, &t, length, (steps - 1) / BITS, m.reciprocal);
+    sangi_mp_transform_first(scratch, &t, length, m.reciprocal);
 
     /* f = +-gcd(x, p); where f = +-1, f / x = d / scale mod p */
     const digit unit = (digit)is_unit(f, length);
-    negate_add(d, 0, negative(d, length), &m);
-    negate_add(d, negative(f, length), 0, &m);
+    negate_add(d, negative(f, length), negative(d, length), &m);
     negate_add(d, 0, negative(d, length), &m);
     for (size_t i = 0; i < length; i++)
         d[i] &= unit;

@@ -5,8 +5,18 @@
 
 #include "mp/block.h"
 
+/** Whether n limbs are multiplied by the functions below. */
+static inline int sangi_mp_mul_by_karatsuba(const sangi_mp_kernels *kernels, size_t n) {
+    return n % 2 == 0 && n >= (n % 16 ? kernels->karatsuba.mul : kernels->karatsuba.mul_16);
+}
+
+/** Whether they are squared so. */
+static inline int sangi_mp_sqr_by_karatsuba(const sangi_mp_kernels *kernels, size_t n) {
+    return n % 2 == 0 && (n >= kernels->karatsuba.sqr || (n == 16 && kernels->karatsuba_16.sqr));
+}
+
 /**
- * z <- x y, in 2n limbs.  The recursion ends below kernels->karatsuba_mul limbs.
+ * z <- x y, in 2n limbs.  The recursion ends below kernels->karatsuba.mul limbs.
  *
  * @pre    n is even, 2 <= n <= SANGI_MP_MAX_LIMBS
  * @alias  x may be y; z overlaps neither

@@ -8,7 +8,7 @@
 void sangi_mp_mul(sangi_limb *z, const sangi_limb *x, size_t nx, const sangi_limb *y, size_t ny) {
     const sangi_mp_kernels *const kernels = sangi_mp_dispatch();
 
-    if (nx == ny && nx % 2 == 0 && nx >= kernels->karatsuba_mul)
+    if (nx == ny && sangi_mp_mul_by_karatsuba(kernels, nx))
         sangi_mp_mul_karatsuba(kernels, z, x, y, nx);
     else
         sangi_mp_mul_basecase(kernels, z, x, nx, y, ny);
@@ -17,7 +17,7 @@ void sangi_mp_mul(sangi_limb *z, const sangi_limb *x, size_t nx, const sangi_lim
 void sangi_mp_sqr(sangi_limb *z, const sangi_limb *x, size_t n) {
     const sangi_mp_kernels *const kernels = sangi_mp_dispatch();
 
-    if (n % 2 == 0 && n >= kernels->karatsuba_sqr)
+    if (sangi_mp_sqr_by_karatsuba(kernels, n))
         sangi_mp_sqr_karatsuba(kernels, z, x, n);
     else
         sangi_mp_sqr_basecase(kernels, z, x, n);

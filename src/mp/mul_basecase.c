@@ -24,8 +24,8 @@ void sangi_mp_mul_basecase(const sangi_mp_kernels *kernels, sangi_limb *z, const
     const sangi_mp_block *const block = kernels->block;
 
     clear(z, nx + ny);
-    for (size_t at = 0; at < ny; at += BLOCK) {
-        const size_t k = least(BLOCK, ny - at);
+    for (size_t at = 0, k; at < ny; at += k) {
+        k = sangi_mp_first_block(kernels, ny - at);
         block[k].rows(z + at, x, nx, y + at, z + at + nx, k);
     }
 }
@@ -34,11 +34,12 @@ void sangi_mp_mul_basecase(const sangi_mp_kernels *kernels, sangi_limb *z, const
 void sangi_mp_sqr_basecase(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
                            size_t n) {
     clear(z, n);
-    for (size_t at = 0; at < n; at += BLOCK) {
-        const size_t k = least(BLOCK, n - at), above = n - at - k;
+    for (size_t at = 0, k; at < n; at += k) {
         sangi_limb *const top = z + n + at;
+        k = sangi_mp_first_block(kernels, n - at);
         kernels->block[k].off_diagonal(z + 2 * at, x + at, top, k);
-        kernels->block[k].rows(z + 2 * at + k, x + at + k, above, x + at, top, k);
+        if (at + k < n)
+            kernels->block[k].rows(z + 2 * at + k, x + at + k, n - at - k, x + at, top, k);
     }
     kernels->double_square(z, x, n);
 }

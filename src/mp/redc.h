@@ -5,7 +5,7 @@
 
 #include <stddef.h>
 
-#include "word/limb.h"
+#include "mp/block.h"
 
 /** -1/m mod W, for the lowest limb m of an odd number. */
 sangi_limb sangi_mp_negated_inverse(sangi_limb m);
@@ -20,9 +20,20 @@ sangi_limb sangi_mp_negated_inverse(sangi_limb m);
  * @bound  for t = x y with x, y < 2m, and 4m <= W^n, the result is below 2m and c = 0
  * @alias  t does not overlap m
  * @ct     depends only on n
- * @ref    [Mon85], one block of quotient limbs at a time
+ * @ref    [Mon85]
  */
 sangi_limb sangi_mp_redc_lazy(sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0);
+
+/** The same by one block of quotient limbs at a time. */
+sangi_limb sangi_mp_redc_basecase(const sangi_mp_kernels *kernels, sangi_limb *t,
+                                  const sangi_limb *m, size_t n, sangi_limb n0);
+
+/**
+ * The same by halves of the quotient: q_0 from the lower half of m, then q_0 times the upper half
+ * by Karatsuba's method, then q_1 alike.  Below kernels->karatsuba.redc limbs it goes by blocks.
+ */
+sangi_limb sangi_mp_redc_karatsuba(const sangi_mp_kernels *kernels, sangi_limb *t,
+                                   const sangi_limb *m, size_t n, sangi_limb n0);
 
 /**
  * z <- t / W^n mod m, in n limbs.

@@ -69,6 +69,25 @@ void sangi_mp_transform_mod_c(digit *x, const sangi_divsteps *t, size_t length,
     e[length - 1] = (digit)ce;
 }
 
+void sangi_mp_transform_first(digit *x, const sangi_divsteps *t, size_t length,
+                              sangi_digit reciprocal) {
+    const digit *const p = x, *const e = x + 2 * length, *const g = e + 2 * length;
+    digit *const d = x + length, *const f = d + 2 * length;
+    digit md = (digit)((t->u & d[length - 1] >> (BITS + 1)) + (t->v & e[length - 1] >> (BITS + 1)));
+    wide cd = (wide)t->u * d[0] + (wide)t->v * e[0], cf = (wide)t->u * f[0] + (wide)t->v * g[0];
+
+    md = (digit)(md - (digit)((1u * reciprocal * (sangi_digit)cd + (sangi_digit)md) & LOW));
+    cd += (wide)p[0] * md;
+    for (size_t i = 1; i < length; i++) {
+        cd = (cd >> BITS) + (wide)t->u * d[i] + (wide)t->v * e[i] + (wide)p[i] * md;
+        cf = (cf >> BITS) + (wide)t->u * f[i] + (wide)t->v * g[i];
+        d[i - 1] = (digit)((sangi_digit)cd & LOW);
+        f[i - 1] = (digit)((sangi_digit)cf & LOW);
+    }
+    d[length - 1] = (digit)(cd >> BITS);
+    f[length - 1] = (digit)(cf >> BITS);
+}
+
 #if SANGI_ASM
 void sangi_mp_transform_x64(digit *x, const sangi_divsteps *t, size_t length);
 void sangi_mp_transform_mod_x64(digit *x, const sangi_divsteps *t, size_t length,

@@ -36,6 +36,16 @@ void sangi_mp_transform(sangi_signed_digit *x, const sangi_divsteps *t, size_t l
 void sangi_mp_transform_mod(sangi_signed_digit *x, const sangi_divsteps *t, size_t length,
                             sangi_digit reciprocal);
 
+/**
+ * The first row of both alone: f and d, for x = (p, d, e, f, g).
+ *
+ * @pre    as sangi_mp_transform_mod
+ * @post   e and g are as before
+ * @ct     depends only on the length
+ */
+void sangi_mp_transform_first(sangi_signed_digit *x, const sangi_divsteps *t, size_t length,
+                              sangi_digit reciprocal);
+
 /** The same in C. */
 void sangi_mp_transform_c(sangi_signed_digit *x, const sangi_divsteps *t, size_t length);
 void sangi_mp_transform_mod_c(sangi_signed_digit *x, const sangi_divsteps *t, size_t length,

@@ -23,7 +23,7 @@ static unsigned allowed(void) {
     } last[] = {
         {"c", 0},
         {"x64", SANGI_RUNS_X64},
-        {"avx2", SANGI_RUNS_X64 | SANGI_RUNS_AVX2},
+        {"avx2", SANGI_RUNS_X64 | SANGI_RUNS_AVX2 | SANGI_RUNS_SHA512},
         {"avx512", ~(unsigned)SANGI_RUNS_IFMA},
     };
     const char *const wanted = getenv("SANGI_BACKEND");
@@ -55,6 +55,7 @@ static unsigned runnable(unsigned features) {
         {SANGI_RUNS_AVX512, SANGI_CPU_AVX2 | SANGI_CPU_AVX512BW},
         {SANGI_RUNS_IFMA, SANGI_CPU_AVX512IFMA | SANGI_CPU_AVX512DQ},
         {SANGI_RUNS_KECCAK_X2, SANGI_CPU_AVX512BW | SANGI_CPU_AVX512VL},
+        {SANGI_RUNS_SHA512, SANGI_CPU_AVX2 | SANGI_CPU_BMI2},
     };
     unsigned set = 0;
 

@@ -20,7 +20,8 @@ enum {
     SANGI_RUNS_AVX512 = 1 << 2,    /**< 16-bit elements in 512-bit registers */
     SANGI_RUNS_IFMA = 1 << 3,      /**< products of 52-bit digits in 512-bit registers */
     SANGI_RUNS_KECCAK_X2 = 1 << 4, /**< two Keccak states at once, by AVX-512VL */
-    SANGI_RUNS_RESOLVED = 1 << 5,  /**< in every set that was found */
+    SANGI_RUNS_SHA512 = 1 << 5,    /**< SHA-512 in 256-bit registers, with BMI2's rotations */
+    SANGI_RUNS_RESOLVED = 1 << 6,  /**< in every set that was found */
 };
 
 #if SANGI_ASM

@@ -34,6 +34,7 @@ void sangi_wipe_stack(size_t bytes);
 enum {
     SANGI_WIPE_HASH = SANGI_LIMB_BITS == 64 ? 768 : 320,
     SANGI_WIPE_ELEMENT = 1024,
+    SANGI_WIPE_INVERSE = 1280,
     SANGI_WIPE_POWER = 3072
 };
 

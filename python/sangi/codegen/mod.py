@@ -35,7 +35,9 @@ _OHTA = (
     "its limbs but for its highest byte at most.",
     "checked before it was written: the text exhausted at narrow limbs for every modulus; run on edge and random",
     "operands of edge and random moduli, in the interpreter and on the CPU; object check: straight line, no",
-    "branch, no call, no secret address.  Not proved from its bytes: the prover knows no truncated quotient",
+    "branch, no call, no secret address;",
+    "and proved, kernel by kernel, for every modulus: congruence, range, memory, registers; n and K are symbols of the",
+    "proof, of which it knows that 0 <= 2^t - n K < n and x, y < 2n",
 )
 
 
@@ -79,7 +81,9 @@ def c_file(command: str, width: int) -> str:
 
 def assembly(kernels: Mapping[str, Program], *, hidden: bool) -> str:
     """The assembly of programs by their symbols."""
-    return x64_text.file({name: _scheduled(program) for name, program in kernels.items()}, hidden=hidden)
+    return x64_text.file(
+        {name: _scheduled(program) for name, program in kernels.items()}, hidden=hidden, brief=True
+    )
 
 
 def _scheduled(program: Program) -> Kernel:
@@ -111,4 +115,4 @@ def ohta_kernels(
 def ohta_file(command: str) -> str:
     """x86-64 assembly for the library of Ohta's products; in C they are loops of `src/mod/ohta.c`."""
     about = f"Ohta's products of {x64_ohta.LIMBS[0]} to {x64_ohta.LIMBS[-1]} limbs for BMI2 and ADX"
-    return _banner(command, about, _OHTA) + "\n" + x64_text.file(ohta_kernels(), hidden=True)
+    return _banner(command, about, _OHTA) + "\n" + x64_text.file(ohta_kernels(), hidden=True, brief=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from sangi.codegen.emit import x64_block, x64_linear
+from sangi.codegen.emit import x64_block, x64_karatsuba, x64_linear, x64_redc
 from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.emit.x64_text import file as assembly
 
@@ -13,9 +13,11 @@ from sangi.codegen.emit.x64_text import file as assembly
 _ABOUT = {
     "rows": "Multiply-accumulate rows: a number by a block of up to 8 limbs.",
     "reduce": "Montgomery reduction: up to 8 limbs of the quotient.",
+    "redc": "Montgomery reduction by blocks of 5 to 8 limbs, as many as there are.",
     "off_diagonal": "The off-diagonal products x_i x_j, i < j, of a block: those that a square doubles.",
     "low": "The lower half of a product of two blocks.",
     "high": "The upper half of a product of two blocks; limb products below it are left out.",
+    "karatsuba": "Karatsuba's method at 16 limbs: products and squares of 8 limbs, and what joins them.",
     "linear": "Sums, differences, and the final doubling of a square.",
 }
 FILES = tuple(_ABOUT)
@@ -31,8 +33,10 @@ LOCAL = """
 
 def kernels(file: str, bits: int = 64) -> dict[str, Kernel]:
     """The functions of a file by their symbols, for words of so many bits."""
-    if file == "linear":
-        return {f"sangi_mp_{name}_x64": make(bits) for name, make in x64_linear.KERNELS.items()}
+    if whole := {"linear": x64_linear.KERNELS, "karatsuba": x64_karatsuba.KERNELS}.get(file):
+        return {f"sangi_mp_{name}_x64": make(bits) for name, make in whole.items()}
+    if file == "redc":
+        return {f"sangi_mp_redc_{k}_x64": x64_redc.redc(k, bits) for k in x64_redc.SIZES}
     make = x64_block.KERNELS[file]
     return {f"sangi_mp_{file}_{k}_x64": make(k, bits) for k in range(1, x64_block.BLOCK + 1)}
 
@@ -48,7 +52,7 @@ def text(file: str, command: str, bits: int = 64) -> str:
     )
     made = kernels(file, bits)
     jumps = any(i.mnemonic.endswith(":") for kernel in made.values() for i in kernel.instructions)
-    return banner + (LOCAL if jumps else "") + "\n" + assembly(made, hidden=True)
+    return banner + (LOCAL if jumps else "") + "\n" + assembly(made, hidden=True, brief=True)
 
 
 def committed(command: str) -> dict[str, partial[str]]:

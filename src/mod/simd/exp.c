@@ -45,7 +45,8 @@ static sangi_mod_arith arithmetic(const sangi_mod_simd *l, const buffers *r, siz
     return (sangi_mod_arith){limbs, r->data, l->mul_pair, l->sqr_pair, NULL, l->lookup_pair};
 }
 
-static void modexp(const sangi_mod_simd *l, const buffers *r, const task *w, sangi_mod_modexp run) {
+SANGI_OWN_FRAME static void modexp(const sangi_mod_simd *l, const buffers *r, const task *w,
+                                   sangi_mod_modexp run) {
     const sangi_mod_arith p = arithmetic(l, r, w->count);
     const size_t element = SANGI_MOD_SIMD_ELEMENT(l->bits), data = SANGI_MOD_SIMD_DATA(l->bits);
     sangi_limb number[MOST];
@@ -74,18 +75,15 @@ static void modexp(const sangi_mod_simd *l, const buffers *r, const task *w, san
 }
 
 /* One function for each size of the buffers, so that short moduli take little stack. */
-#if defined(__GNUC__)
-#define NOINLINE __attribute__((noinline))
-#else
-#define NOINLINE
-#endif
 #define WITH_ROOM_FOR(name, bits, count)                                                           \
-    NOINLINE static void name(const sangi_mod_simd *l, const task *w, sangi_mod_modexp run) {      \
+    SANGI_OWN_FRAME static void name(const sangi_mod_simd *l, const task *w,                       \
+                                     sangi_mod_modexp run) {                                       \
         enum { ELEMENT = (count) * SANGI_MOD_SIMD_ELEMENT(bits) };                                 \
         _Alignas(64) sangi_limb table[SANGI_MOD_TABLE_ENTRIES * ELEMENT], base[ELEMENT],           \
             factor[ELEMENT], power[ELEMENT], data[(count) * SANGI_MOD_SIMD_DATA(bits)];            \
         const buffers r = {data, table, base, factor, power};                                      \
         modexp(l, &r, w, run);                                                                     \
+        sangi_wipe_stack(SANGI_MOD_DEAD_STACK);                                                    \
     }
 
 WITH_ROOM_FOR(modexp_1024, 1024, 1)

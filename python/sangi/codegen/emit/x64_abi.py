@@ -84,6 +84,13 @@ _ROOMS = {
 }
 
 
+#: What describes a pushed register to the unwinders, in one line.
+_BRIEF = """\
+#define PUSHED(name) .cfi_adjust_cfa_offset 8; .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POPPED(name) .cfi_adjust_cfa_offset -8; .cfi_restore name
+"""
+
+
 def preamble(edges: Collection[Edges], *, hidden: bool) -> str:
     """The macros of a file with these kernels; `hidden` symbols stay inside a shared library."""
     used = {edge.room for edge in edges}
@@ -102,6 +109,7 @@ def preamble(edges: Collection[Edges], *, hidden: bool) -> str:
             *(["#define FRAME rsp\n"] if rooms else []),
             *(elsewhere for _, elsewhere in rooms),
             "#endif\n",
+            _BRIEF if any(edge.brief for edge in edges) else "",
         )
     )
 
@@ -109,9 +117,9 @@ def preamble(edges: Collection[Edges], *, hidden: bool) -> str:
 class Edges:
     """How a kernel begins and ends, and what it calls its memory on the stack."""
 
-    def __init__(self, kernel: Kernel) -> None:
-        """Looks for what System V leaves to a function and Windows does not."""
-        self.kernel = kernel
+    def __init__(self, kernel: Kernel, brief: bool = False) -> None:
+        """Looks for what System V leaves to a function and Windows does not; `brief` is how it is written."""
+        self.kernel, self.brief = kernel, brief
         self.arguments = len(kernel.program.pointers + kernel.program.scalars)
         texts = [operand for instruction in kernel.instructions for operand in instruction.operands]
         below = any("[rsp - " in text for text in texts)
@@ -127,12 +135,12 @@ class Edges:
         """The lines before its instructions."""
         lines = ["    .cfi_startproc", "    endbr64", f"    ENTER({self.arguments})"]
         for register in self.kernel.saved:
-            lines += [
-                f"    push {register}",
+            described = (
                 "    .cfi_adjust_cfa_offset 8",
                 f"    .cfi_rel_offset {register}, 0",
                 f"    UNWIND(pushreg {register})",
-            ]
+            )
+            lines += [f"    push {register}", *((f"    PUSHED({register})",) if self.brief else described)]
         if frame := self.kernel.frame:
             lines += [
                 f"    sub rsp, {frame}",
@@ -147,7 +155,8 @@ class Edges:
         if frame := self.kernel.frame:
             lines += [f"    add rsp, {frame}", f"    .cfi_adjust_cfa_offset -{frame}"]
         for register in reversed(self.kernel.saved):
-            lines += [f"    pop {register}", "    .cfi_adjust_cfa_offset -8", f"    .cfi_restore {register}"]
+            described = ("    .cfi_adjust_cfa_offset -8", f"    .cfi_restore {register}")
+            lines += [f"    pop {register}", *((f"    POPPED({register})",) if self.brief else described)]
         return [*lines, "    LEAVE"]
 
     def operand(self, text: str) -> str:

@@ -39,29 +39,60 @@ class Code(Assembler):
         for j in range(self.k):
             self.emit("mov", at("rax", j), WINDOW[j])
 
-    def row(self, y: str, width: int, z: str | None, out: str | None, zero: str | None = None) -> None:
-        """(w : out) <- rdx y + w + z on `width` limbs of y and w; the limb out may be dropped.
+    def row(self, turned: int, y: str, z: str | None = None, out: str | None = None) -> None:
+        """(w : out) <- rdx y + w + z, for a w whose lowest limb is in register `turned`; rbp holds 0.
 
-        `zero` is a register that holds 0, if there is one.
+        The lowest limb leaves its register to the highest: in k rows every limb comes back to its own.  The row before
+        has left both carries 0, but not to wait for them is worth an instruction.
         """
         self.emit("xor", "eax", "eax")
-        self.emit("mov", "rbx", WINDOW[0])
-        self.emit("mulx", WINDOW[0], "rax", at(y, 0))
+        w = [WINDOW[(turned + j) % self.k] for j in range(self.k)]
         if z:
-            self.emit("adox", "rax", z)
-        self.emit("adcx", "rax", "rbx")
+            self.emit("adox", w[0], z)
+        self.emit("mulx", "rbx", "rax", at(y, 0))
+        self.emit("adcx", w[0], "rax")
         if out:
-            self.emit("mov", out, "rax")
-        for j in range(1, width):
-            self.emit("mov", "rbx", WINDOW[j])
-            self.emit("mulx", WINDOW[j], "rax", at(y, j))
-            self.emit("adox", WINDOW[j - 1], "rbx")
-            self.emit("adcx", WINDOW[j - 1], "rax")
-        if not zero:
-            self.emit("mov", "eax", "0")
-        if z or width > 1:
-            self.emit("adox", WINDOW[width - 1], zero or "rax")
-        self.emit("adcx", WINDOW[width - 1], zero or "rax")
+            self.emit("mov", out, w[0])
+        for j in range(1, self.k):
+            self.emit("adox", w[j], "rbx")
+            self.emit("mulx", "rbx" if j < self.k - 1 else w[0], "rax", at(y, j))
+            self.emit("adcx", w[j], "rax")
+        if self.k == 1:
+            self.emit("mov", w[0], "rbx")
+        if z or self.k > 1:
+            self.emit("adox", w[0], "rbp")
+        self.emit("adcx", w[0], "rbp")
+
+    def single_row(self, y: str, z: str) -> None:
+        """(w : z) <- rdx y + w + z; every limb ends in the register where it began."""
+        w = WINDOW[: self.k]
+        self.emit("xor", "eax", "eax")
+        self.emit("mov", "rbx", w[0])
+        self.emit("mulx", w[0], "rax", at(y, 0))
+        self.emit("adox", "rax", z)
+        self.emit("adcx", "rax", "rbx")
+        self.emit("mov", z, "rax")
+        for j in range(1, self.k):
+            self.emit("mov", "rbx", w[j])
+            self.emit("mulx", w[j], "rax", at(y, j))
+            self.emit("adox", w[j - 1], "rbx")
+            self.emit("adcx", w[j - 1], "rax")
+        self.emit("adox", w[-1], "rbp")
+        self.emit("adcx", w[-1], "rbp")
+
+    def quotient(self, m: str, n0: str, q: str) -> None:
+        """W <- (w + q m) / W^k, and the limbs of q to memory; rbp holds 0."""
+        for i in range(self.k):
+            self.note(f"q_{i} = w_0 n0; w <- (w + q_{i} m) / W")
+            self.emit("mov", "rdx", WINDOW[i])
+            self.emit("imul", "rdx", n0)
+            self.emit("mov", at(q, i), "rdx")
+            self.row(i, m)
+
+    def advance(self, limbs: int) -> None:
+        """To the limbs of x and z that follow."""
+        self.emit("lea", "rsi", f"[rsi + {8 * limbs}]")
+        self.emit("lea", "rdi", f"[rdi + {8 * limbs}]")
 
     def kernel(self, name: str, arguments: Sequence[str], contract: Sequence[str], bits: int) -> Kernel:
         """The function, with the callee-saved registers that it uses saved."""
@@ -71,39 +102,36 @@ class Code(Assembler):
 
 
 def rows(k: int, bits: int = 64) -> Kernel:
-    """(w : z) <- w + z + x y."""
+    """(w : z) <- w + z + x y: turns of as many rows as bring the window back to its registers, then single rows."""
     c = Code(k)
-    turn = BLOCK if k == BLOCK else 2
-    ones, turns = (qword("rsp", -place) for place in (16, 24))
+    turn, count = max(k, 2), qword("rsp", -16)
     c.emit("mov", KEPT_W, "r8")
-    c.note(f"single rows, then turns of {turn}")
-    c.emit("mov", "rax", "rdx")
-    c.emit("and", "rax", str(turn - 1))
-    c.emit("shr", "rdx", str(turn.bit_length() - 1))
-    c.emit("mov", ones, "rax")
-    c.emit("mov", turns, "rdx")
+    c.emit("mov", count, "rdx")
     c.load("r8")
     c.emit("mov", "ebp", "0")
-    for count, name, size, following in ((ones, "one", 1, "turns"), (turns, "more", turn, "end")):
-        c.emit("mov", "rax", count)
-        c.emit("test", "rax", "rax")
-        c.emit("jz", f"LOCAL(rows_{k}_{following})")
-        c.code.append(label(f"rows_{k}_{name}"))
-        for i in range(size):
-            c.emit("mov", "rdx", at("rsi", i))
-            c.row("rcx", k, at("rdi", i), at("rdi", i), "rbp")
-        _advance(c, size)
-        c.emit("dec", count)
-        c.emit("jnz", f"LOCAL(rows_{k}_{name})")
-        c.code.append(label(f"rows_{k}_{following}"))
+    c.note(f"turns of {turn} rows, then single rows")
+    c.emit("sub", count, str(turn))
+    c.emit("jc", f"LOCAL(rows_{k}_ones)")
+    c.code.append(label(f"rows_{k}_more"))
+    for i in range(turn):
+        c.emit("mov", "rdx", at("rsi", i))
+        c.row(i, "rcx", at("rdi", i), at("rdi", i))
+    c.advance(turn)
+    c.emit("sub", count, str(turn))
+    c.emit("jnc", f"LOCAL(rows_{k}_more)")
+    c.code.append(label(f"rows_{k}_ones"))
+    c.emit("add", count, str(turn))
+    c.emit("jz", f"LOCAL(rows_{k}_end)")
+    c.code.append(label(f"rows_{k}_one"))
+    c.emit("mov", "rdx", at("rsi", 0))
+    c.single_row("rcx", at("rdi", 0))
+    c.advance(1)
+    c.emit("dec", count)
+    c.emit("jnz", f"LOCAL(rows_{k}_one)")
+    c.code.append(label(f"rows_{k}_end"))
     c.store()
     contract = (f"(w : z) <- w + z + x y, for x and z of n limbs, y and w of {k}",)
     return c.kernel("rows", ("z", "x", "n", "y", "w"), contract, bits)
-
-
-def _advance(c: Code, limbs: int) -> None:
-    c.emit("lea", "rsi", f"[rsi + {8 * limbs}]")
-    c.emit("lea", "rdi", f"[rdi + {8 * limbs}]")
 
 
 def reduce(k: int, bits: int = 64) -> Kernel:
@@ -112,12 +140,8 @@ def reduce(k: int, bits: int = 64) -> Kernel:
     c.emit("mov", KEPT_W, "r8")
     c.load("rsi")
     c.emit("mov", "rsi", "rdx")
-    for i in range(k):
-        c.note(f"q_{i} = w_0 n0; w <- (w + q_{i} m) / W")
-        c.emit("mov", "rdx", WINDOW[0])
-        c.emit("imul", "rdx", "rcx")
-        c.emit("mov", at("rdi", i), "rdx")
-        c.row("rsi", k, None, None)
+    c.emit("mov", "ebp", "0")
+    c.quotient("rsi", "rcx", "rdi")
     c.store()
     contract = (f"q <- t (-1/m) mod W^{k}, w <- (t + q m) / W^{k}", "@pre n0 = -1/m mod W")
     return c.kernel("reduce", ("q", "t", "m", "n0", "w"), contract, bits)

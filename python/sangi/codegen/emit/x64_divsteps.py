@@ -10,31 +10,242 @@ A step acts on (f, g) and on (v, r) alike, thus on (F, G), and g is halved as an
 one shift of a word.  As |v|, |r| <= 2^k and |f|, |g| < 2^(k - 1), F + G never leaves the word.  After the run both
 parts can be read; the first column follows from 2^k f' = u f + v g and 2^k g' = q f + r g with the reciprocal of f.
 
-The registers hold F - 1 and G - 1: then -F is the complement of F, and (G +- F) / 2, less 1, is half of the sum of
-what they hold, rounded down.  A step has 12 instructions and two chains: theta takes three cycles a step; g, its
-parity, f and its sign take seven in two steps.
+The registers hold (F - 1) / 2 and G - 1: then -F is 2 times the complement of the former, plus 1, and (G +- F) / 2,
+less 1, is the sum of half of what is held for G, rounded down, and of what is held for F or its complement.  The bit
+that the halving shifts out tells the parity of G.  A step has 11 instructions and two chains: theta takes three cycles
+a step; g, its parity, f and its sign take eight in two steps.
 """
 
 from __future__ import annotations
 
-from sangi.codegen.emit.assembler import Assembler, Kernel, qword, saved
+from collections.abc import Iterable, Iterator
+
+from sangi.codegen.emit.assembler import Assembler, Instruction, Kernel, qword, saved
 from sangi.codegen.emit.x64_text import file
 from sangi.codegen.program import Program
 
 SYMBOL, HALF = "sangi_mp_divsteps_x64", "sangi_mp_divsteps_half_x64"
 #: The words at rdi: theta, f and g before, theta and the matrix after.
 WORDS = 5
-_THETA, _U, _V, _Q, _R = range(WORDS)
-_F_WORD, _G_WORD = 1, 2
 
-_COUNT, _F, _LOW_G, _RECIPROCAL = "rax", "rcx", "rbx", "rbp"
-#: G, and what becomes the next G.
-_G, _NEXT = "rdx", "rsi"
-_SIGNED_F, _OPPOSITE, _EVEN, _DECISION, _ONES = "r8", "r9", "r10", "r11", "r12"
-#: The next f and g, while a matrix is solved for.
-_NEXT_F, _NEXT_G = "r11", "r12"
-#: The second column of a run, negated like the first, and a spare register.
-_COLUMN_V, _COLUMN_R, _SPARE = "r8", "r9", "r10"
+#: The complement of theta; what is held for F; G - 1, and the next one.
+COUNT, _F, _G, _NEXT = "rcx", "r8", "r9", "r10"
+_SIGNED_F, _DECISION, ONES = "r11", "r13", "rsi"
+_OPPOSITE = _SIGNED_F
+#: The second column of a run, negated; that of G takes the place of the next G.
+_COLUMN_V = "r11"
+#: What else is computed meanwhile uses these and two rows of registers for sums.
+LOW, HIGH, INDEX, ROWS = "rax", "rdx", "r12", (("rbx", "rbp"), ("r14", "r15"))
+#: A place in the code where no flag is in use.
+GAP = "gap"
+
+#: A few instructions that stay together since flags join them.
+Piece = tuple[Instruction, ...]
+
+
+def one(mnemonic: str, *operands: str) -> Piece:
+    """An instruction that neither needs nor leaves a flag."""
+    return (Instruction(mnemonic, operands),)
+
+
+class Run:
+    """What is kept of a run in `words`, all operands.
+
+    They are the matrix, negated, with 2^k f' and 2^k g' in its first column until that is known; f and then -1/f; g.
+    """
+
+    def __init__(self, words: Iterable[str]) -> None:
+        *matrix, self.reciprocal, self.low_g = words
+        self.matrix = tuple(matrix)
+
+
+class Steps(Assembler):
+    """Division steps in words of `width` bits, with the complement of theta in COUNT, f and g in `numbers`.
+
+    They use rcx, rsi, r8 to r11 and r13; ONES holds all ones.
+    """
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.width, self.k = width, width // 2 - 1
+        self.g, self.next = _G, _NEXT
+
+    @property
+    def numbers(self) -> tuple[str, str]:
+        """The registers of f and g between runs."""
+        return _F, self.g
+
+    def free(self, *operands: str) -> None:
+        """An instruction that neither needs nor leaves a flag; after it others may stand."""
+        self.emit(*operands)
+        self.code.append(Instruction(GAP))
+
+    def reduce(self) -> None:
+        """Keeps the lowest k bits of f and g, as signed numbers."""
+        for shift in ("shl", "sar"):
+            for number in self.numbers:
+                self.free(shift, number, str(self.width - self.k))
+
+    def run(self, kept: Run) -> None:
+        """k steps on signed numbers of k bits; keeps what they did but for the first column of the matrix."""
+        self.begin(kept)
+        self.take(self.k)
+        self.end(kept)
+
+    def begin(self, kept: Run) -> None:
+        """What is before the k steps of a run."""
+        self.note("(F - 1) / 2; G - 1 with r = 2^k")
+        self.free("mov", kept.reciprocal, _F)
+        self.free("mov", kept.low_g, self.g)
+        self.free("mov", _DECISION, str((-1 << 2 * self.k) - 1))
+        self.free("add", self.g, _DECISION)
+        self.free("sar", _F, "1")
+
+    def take(self, count: int) -> None:
+        """Some steps of a run."""
+        for _ in range(count):
+            self._step()
+
+    def turn(self, c: str, h: str) -> None:
+        """The next k bits of f and g, which need not wait for the first column of the matrix.
+
+        For f = c f_0, f_0 being f mod 2^k, and h = g - c g_0: 2^k u f + 2^k v g is c (2^k f') + h v.
+        `c` and `h` hold c and -h.
+        """
+        for number, column in ((_F, _COLUMN_V), (self.g, self.next)):
+            self.note("the next k bits of f" if number == _F else "the next k bits of g")
+            self.free("imul", number, c)
+            self.free("imul", column, h)
+            self.free("add", number, column)
+            self.free("shl", number, str(self.width - 2 * self.k))
+            self.free("sar", number, str(self.width - self.k))
+
+    def solve(self, kept: Run, first: Run) -> tuple[str, ...]:
+        """The matrix of two runs, the last of which has just ended, in registers."""
+        f, v, g, r, spare = _F, _COLUMN_V, self.g, self.next, _DECISION
+        for number, column in ((f, v), (g, r)):
+            self.note("u" if number == f else "q")
+            self.emit("mov", spare, column)
+            self.emit("imul", spare, kept.low_g)
+            self.emit("add", number, spare)
+            self.emit("imul", number, kept.reciprocal)
+        for number, column, to in ((f, v, INDEX), (g, r, v)):
+            self.note("a row of the product of the matrices")
+            self.emit("mov", to, number)
+            self.emit("imul", to, first.matrix[0])
+            self.emit("mov", spare, column)
+            self.emit("imul", spare, first.matrix[2])
+            self.emit("add", to, spare)
+            self.emit("imul", number, first.matrix[1])
+            self.emit("imul", column, first.matrix[3])
+            self.emit("add", number, column)
+        return INDEX, f, v, g
+
+    def _step(self) -> None:
+        """One step; the parity of G is moved to the sign bit beside the halving."""
+        self.note("a step")
+        self.emit("andn", _SIGNED_F, _F, ONES)
+        self.emit("inc", COUNT)
+        self.emit("cmovs", _SIGNED_F, _F)
+        self.emit("rorx", _DECISION, self.g, "1")
+        self.emit("sar", self.g, "1")
+        self.emit("lea", self.next, f"[{self.g} + {_SIGNED_F}]")
+        self.emit("cmovc", self.next, self.g)
+        self.emit("andn", _OPPOSITE, COUNT, ONES)
+        self.emit("or", _DECISION, COUNT)
+        self.emit("cmovns", COUNT, _OPPOSITE)
+        self.free("cmovns", _F, self.g)
+        self.g, self.next = self.next, self.g
+
+    def end(self, kept: Run) -> None:
+        """Keeps v, r, 2^k f' and 2^k g' after the k steps of a run."""
+        f, g, column_r, k = _F, self.g, self.next, self.k
+        self.note("v and 2^k f', r and 2^k g'")
+        self.free("lea", _COLUMN_V, f"[{f} + {1 << k - 2}]")
+        self.free("lea", column_r, f"[{g} + {(1 << k - 1) + 1}]")
+        self.free("sar", _COLUMN_V, str(k - 1))
+        self.free("sar", column_r, str(k))
+        self.free("lea", f, f"[2*{f} + 1]")
+        self.free("add", g, "1")
+        for packed in (f, g):
+            self.free("shl", packed, str(self.width - k))
+        for packed in (f, g):
+            self.free("sar", packed, str(self.width - 2 * k))
+        for word, register in zip(kept.matrix, (f, _COLUMN_V, g, column_r), strict=True):
+            self.free("mov", word, register)
+
+
+def reciprocal(width: int, run: Run) -> Iterator[Piece]:
+    """-1/f in place of f: 5 bits of it, times 1 + e, 1 + e^2, ... where e is what they lack."""
+    y, e, factor = LOW, HIGH, INDEX
+    yield one("mov", e, run.reciprocal)
+    yield one("lea", y, f"[{e} + 2*{e}]")
+    yield one("xor", y, "2")
+    yield one("neg", y)
+    yield one("imul", e, y)
+    yield one("add", e, "1")
+    correct = 5
+    while correct < width:
+        yield one("lea", factor, f"[{e} + 1]")
+        yield one("imul", y, factor)
+        correct *= 2
+        if correct < width:
+            yield one("imul", e, e)
+    yield one("mov", run.reciprocal, y)
+
+
+def ahead(run: Run, f: str, g: str, c: str, h: str) -> Iterator[Piece]:
+    """c and -h of a run on words f and g."""
+    yield one("mov", LOW, f)
+    yield one("imul", LOW, run.reciprocal)
+    yield one("mov", HIGH, LOW)
+    yield one("neg", LOW)
+    yield one("imul", HIGH, run.low_g)
+    yield one("add", HIGH, g)
+    yield one("neg", HIGH)
+    yield one("mov", c, LOW)
+    yield one("mov", h, HIGH)
+
+
+def solve(run: Run) -> Iterator[Piece]:
+    """The first column of the matrix of a run."""
+    for row in (0, 2):
+        yield one("mov", LOW, run.matrix[row + 1])
+        yield one("imul", LOW, run.low_g)
+        yield one("add", LOW, run.matrix[row])
+        yield one("imul", LOW, run.reciprocal)
+        yield one("mov", run.matrix[row], LOW)
+
+
+def join(to: tuple[str, ...], first: Run, second: Run) -> Iterator[Piece]:
+    """The matrix of both runs; the signs cancel."""
+    for row in (0, 2):
+        left, right = second.matrix[row : row + 2]
+        for column in (0, 1):
+            yield from low_sum((left, first.matrix[column]), (right, first.matrix[column + 2]))
+            yield one("mov", to[row + column], LOW)
+
+
+def low_sum(first: tuple[str, str], second: tuple[str, str]) -> Iterator[Piece]:
+    """The lowest word of the sum of two products, in LOW."""
+    for register, product in ((LOW, first), (HIGH, second)):
+        yield one("mov", register, product[0])
+        yield one("imul", register, product[1])
+    yield one("add", LOW, HIGH)
+
+
+def woven(code: list[Instruction], pieces: list[Piece]) -> Iterator[Instruction]:
+    """The code with the pieces in its gaps, evenly."""
+    gaps = sum(i.mnemonic == GAP for i in code)
+    seen = given = 0
+    for instruction in code:
+        if instruction.mnemonic != GAP:
+            yield instruction
+            continue
+        seen += 1
+        while given * gaps < seen * len(pieces):
+            yield from pieces[given]
+            given += 1
 
 
 def kernel(width: int, half: bool = False) -> Kernel:
@@ -54,174 +265,48 @@ def kernel(width: int, half: bool = False) -> Kernel:
             "@pre f is odd, theta is small",
         ),
     )
-    steps = _Steps(width)
-    steps.write(half)
-    code = tuple(steps.code)
-    return Kernel(program, code, saved(code))
+    theta, *matrix = (qword("rdi", 8 * i) for i in range(WORDS))
+    kept = [qword("rsp", -8 * (i + 1)) for i in range(14)]
+    a, b, (c, h) = Run(kept[:6]), Run(kept[6:12]), kept[12:]
+    steps = Steps(width)
+    steps.note("(theta, f, g)")
+    steps.emit("mov", COUNT, theta)
+    steps.emit("not", COUNT)
+    for number, word in zip(steps.numbers, matrix, strict=False):
+        steps.emit("mov", number, word)
+    steps.emit("mov", ONES, "-1")
+    steps.reduce()
+    begun, steps.code = [*woven(steps.code, [])], []
+    steps.run(a)
+    if half:
+        code = [*begun, *woven(steps.code, [*reciprocal(width, a)]), *_flat(solve(a))]
+    else:
+        code = [*begun, *woven(steps.code, [*reciprocal(width, a), *ahead(a, matrix[0], matrix[1], c, h)])]
+        steps.code = []
+        steps.turn(c, h)
+        code += woven(steps.code, [])
+        steps.code = []
+        steps.run(b)
+        code += [*woven(steps.code, [*reciprocal(width, b), *solve(a)]), *_flat(solve(b))]
+    end = Assembler()
+    end.note("theta and the matrix")
+    end.emit("not", COUNT)
+    end.emit("mov", theta, COUNT)
+    if half:
+        for word, held in zip(matrix, a.matrix, strict=True):
+            end.emit("mov", LOW, held)
+            end.emit("neg", LOW)
+            end.emit("shl", LOW, str(count))
+            end.emit("mov", word, LOW)
+    else:
+        end.code += _flat(join(tuple(matrix), a, b))
+    end.emit("ret")
+    code += end.code
+    return Kernel(program, tuple(code), saved(code))
 
 
-def _word(index: int) -> str:
-    return qword("rdi", 8 * index)
-
-
-class _Steps(Assembler):
-    """The kernel in words of `width` bits."""
-
-    def __init__(self, width: int) -> None:
-        super().__init__()
-        self.width, self.k = width, width // 2 - 1
-        self.g, self.next = _G, _NEXT
-
-    def write(self, half: bool) -> None:
-        """Two runs and what is between them, or one."""
-        self.note("(theta, f, g)")
-        self.emit("mov", _COUNT, _word(_THETA))
-        for number, index in ((_F, _F_WORD), (self.g, _G_WORD)):
-            self.emit("mov", number, _word(index))
-            self.emit("shl", number, str(self.width - self.k))
-            self.emit("sar", number, str(self.width - self.k))
-        self._run(first=not half)
-        if half:
-            self._scale()
-        else:
-            self._between()
-            self._run()
-            self._join()
-        self.emit("ret")
-
-    def _scale(self) -> None:
-        """Stores what one run did as if it were two."""
-        self.note("the matrix, and 2^k for the other run")
-        self.emit("mov", _word(_THETA), _COUNT)
-        for index, register in ((_U, _F), (_V, _COLUMN_V), (_Q, self.g), (_R, _COLUMN_R)):
-            self.emit("neg", register)
-            self.emit("shl", register, str(self.k))
-            self.emit("mov", _word(index), register)
-
-    def _run(self, first: bool = False) -> None:
-        """k steps on f and g.  Leaves u and q, negated, in _F and self.g, v and r in _COLUMN_V and _COLUMN_R.
-
-        The first of two runs leaves the next k bits of f and g in _NEXT_F and _NEXT_G too.
-        """
-        self._reciprocal()
-        self.emit("mov", _LOW_G, self.g)
-        if first:
-            self._prepare()
-        self.note("F - 1; G - 1 with r = 2^k; the parity of g as a sign")
-        self.emit("mov", _ONES, str((-1 << 2 * self.k) - 1))
-        self.emit("add", self.g, _ONES)
-        self.emit("mov", _ONES, "-1")
-        self.emit("add", _F, _ONES)
-        self.emit("rorx", _EVEN, self.g, "1")
-        for i in range(self.k):
-            self._step(i)
-        self._columns(first)
-
-    def _prepare(self) -> None:
-        """For f = c f_0, f_0 being f mod 2^k, and h = g - c g_0: 2^k u f + 2^k v g is c (2^k f') + h v.
-
-        -c takes the place of f, h that of g: with them the next f and g need not wait for u and q.
-        """
-        self.note("-c and h, where c = f / (f mod 2^k)")
-        self.emit("mov", _NEXT_F, _word(_F_WORD))
-        self.emit("imul", _NEXT_F, _RECIPROCAL)
-        self.emit("mov", _word(_F_WORD), _NEXT_F)
-        self.emit("imul", _NEXT_F, _LOW_G)
-        self.emit("add", _NEXT_F, _word(_G_WORD))
-        self.emit("mov", _word(_G_WORD), _NEXT_F)
-
-    def _reciprocal(self) -> None:
-        """_RECIPROCAL <- -1/f: 5 bits of it, times 1 + e, 1 + e^2, ... where e is what they lack."""
-        y, e, factor = _RECIPROCAL, _OPPOSITE, _EVEN
-        self.note("-1/f")
-        self.emit("lea", y, f"[{_F} + 2*{_F}]")
-        self.emit("xor", y, "2")
-        self.emit("neg", y)
-        self.emit("mov", e, _F)
-        self.emit("imul", e, y)
-        self.emit("add", e, "1")
-        correct = 5
-        while correct < self.width:
-            self.emit("lea", factor, f"[{e} + 1]")
-            self.emit("imul", y, factor)
-            correct *= 2
-            if correct < self.width:
-                self.emit("imul", e, e)
-
-    def _step(self, i: int) -> None:
-        """One step; the parity of the next g is moved to the sign bit beside the halving."""
-        rows: list[tuple[str, ...]] = [
-            ("andn", _SIGNED_F, _F, _ONES),
-            ("add", _COUNT, "-1"),
-            ("cmovns", _SIGNED_F, _F),
-            ("andn", _OPPOSITE, _COUNT, _ONES),
-            ("andn", _DECISION, _EVEN, _COUNT),
-            ("cmovs", _COUNT, _OPPOSITE),
-            ("cmovs", _F, self.g),
-            ("lea", self.next, f"[{self.g} + {_SIGNED_F}]"),
-            ("test", self.g, "1"),
-            ("cmovnz", self.next, self.g),
-            *([("rorx", _EVEN, self.next, "2")] if i < self.k - 1 else []),
-            ("sar", self.next, "1"),
-        ]
-        self.note(f"step {i}")
-        for name, *operands in rows:
-            self.emit(name, *operands)
-        self.g, self.next = self.next, self.g
-
-    def _columns(self, first: bool) -> None:
-        """Reads v, r, 2^k f' and 2^k g'; solves for u and q."""
-        for packed, column, following in ((_F, _COLUMN_V, _NEXT_F), (self.g, _COLUMN_R, _NEXT_G)):
-            self.note("v, u" if packed == _F else "r, q")
-            self.emit("add", packed, "1")
-            self.emit("lea", column, f"[{packed} + {1 << self.k - 1}]")
-            self.emit("sar", column, str(self.k))
-            self.emit("shl", packed, str(self.width - self.k))
-            self.emit("sar", packed, str(self.width - 2 * self.k))
-            if first:
-                self.note("the next k bits of f" if packed == _F else "the next k bits of g")
-                self._sum(following, (packed, _F_WORD), (column, _G_WORD))
-                self.emit("neg", following)
-                self.emit("shl", following, str(self.width - 2 * self.k))
-                self.emit("sar", following, str(self.width - self.k))
-            self.emit("mov", _SPARE, column)
-            self.emit("imul", _SPARE, _LOW_G)
-            self.emit("add", packed, _SPARE)
-            self.emit("imul", packed, _RECIPROCAL)
-
-    def _sum(self, to: str, first: tuple[str, int], second: tuple[str, int]) -> None:
-        """Stores in `to` the sum of two products of a register and a word of the state."""
-        self.emit("mov", to, first[0])
-        self.emit("imul", to, _word(first[1]))
-        self.emit("mov", _SPARE, second[0])
-        self.emit("imul", _SPARE, _word(second[1]))
-        self.emit("add", to, _SPARE)
-
-    def _between(self) -> None:
-        """Keeps the matrix, negated, at rdi, and goes on to the next f and g."""
-        self.note("the matrix of the first run")
-        for index, register in ((_U, _F), (_V, _COLUMN_V), (_Q, self.g), (_R, _COLUMN_R)):
-            self.emit("mov", _word(index), register)
-        self.emit("mov", _F, _NEXT_F)
-        self.emit("mov", self.g, _NEXT_G)
-
-    def _join(self) -> None:
-        """The product of both matrices; the two signs cancel."""
-        self.note("the product of the matrices")
-        rows = ((_F, _COLUMN_V, _RECIPROCAL), (self.g, _COLUMN_R, _LOW_G))
-        for first, second, to in rows:
-            self._sum(to, (first, _U), (second, _Q))
-            self.emit("imul", first, _word(_V))
-            self.emit("imul", second, _word(_R))
-            self.emit("add", first, second)
-        for index, register in (
-            (_THETA, _COUNT),
-            (_U, _RECIPROCAL),
-            (_V, _F),
-            (_Q, _LOW_G),
-            (_R, self.g),
-        ):
-            self.emit("mov", _word(index), register)
+def _flat(pieces: Iterable[Piece]) -> list[Instruction]:
+    return [instruction for piece in pieces for instruction in piece]
 
 
 def text(command: str, width: int = 64) -> str:
@@ -233,4 +318,6 @@ def text(command: str, width: int = 64) -> str:
         " * checked: its text at words of 6 and 8 bits on every f and g; this code against portable C\n"
         " */\n"
     )
-    return banner + "\n" + file({SYMBOL: kernel(width), HALF: kernel(width, half=True)}, hidden=True)
+    return (
+        banner + "\n" + file({SYMBOL: kernel(width), HALF: kernel(width, half=True)}, hidden=True, brief=True)
+    )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sangi.codegen.emit.assembler import Kernel, label, narrow
+from sangi.codegen.emit.assembler import Kernel, label, narrow, qword
 from sangi.codegen.emit.x64_block import Code
 from sangi.codegen.emit.x64_rows import at
 
@@ -16,27 +16,32 @@ from sangi.codegen.emit.x64_rows import at
 TURN = 4
 
 
-def _loops(c: Code, name: str, count: str, ones: str, carry: str, limbs: Callable[[int], None]) -> None:
+def _loops(
+    c: Code, name: str, count: str, ones: str, carry: str | None, limbs: Callable[[int], None]
+) -> None:
     """`limbs(1)` and `limbs(TURN)` as often as it takes for `count` limbs.
 
-    CF goes through; between the loops it is in `carry`, where it stays if the second has no turn.
+    CF goes through; between the loops it is in `carry`, if there is one, where it stays if the second has no turn.
     """
     c.note(f"{ones} turns of one limb, then {count} turns of {TURN}")
     c.emit("mov", ones, count)
     c.emit("and", ones, str(TURN - 1))
     c.emit("shr", count, str(TURN.bit_length() - 1))
-    c.emit("mov", narrow(carry), "0")
+    if carry:
+        c.emit("mov", narrow(carry), "0")
     c.emit("test", ones, ones)
     c.emit("jz", f"LOCAL({name}_turns)")
     c.code.append(label(f"{name}_one"))
     limbs(1)
     c.emit("dec", ones)
     c.emit("jnz", f"LOCAL({name}_one)")
-    c.emit("adc", carry, "0")
+    if carry:
+        c.emit("adc", carry, "0")
     c.code.append(label(f"{name}_turns"))
     c.emit("test", count, count)
     c.emit("jz", f"LOCAL({name}_end)")
-    c.emit("neg", carry)
+    if carry:
+        c.emit("neg", carry)
     c.code.append(label(f"{name}_more"))
     limbs(TURN)
     c.emit("dec", count)
@@ -99,4 +104,53 @@ def double_square(bits: int = 64) -> Kernel:
     return c.kernel("double_square", ("z", "x", "n"), contract, bits)
 
 
-KERNELS: dict[str, Callable[[int], Kernel]] = {"add": add, "sub": sub, "double_square": double_square}
+def subtract_once(bits: int = 64) -> Kernel:
+    """z <- c W^n + x - m where that is not negative, else x."""
+    c = Code(0)
+    kept_n, kept_t, kept_x = (qword("rsp", -8 * i) for i in (1, 2, 3))
+
+    def difference(count: int) -> None:
+        for i in range(count):
+            c.emit("mov", "rax", at("rsi", i))
+            c.emit("sbb", "rax", at("rdx", i))
+            c.emit("mov", at("r9", i), "rax")
+        for pointer in ("rsi", "rdx", "r9"):
+            c.emit("lea", pointer, f"[{pointer} + {8 * count}]")
+
+    def choice(count: int) -> None:
+        c.emit("test", "r8", "r8")
+        for i in range(count):
+            c.emit("mov", "rax", at("r9", i))
+            c.emit("cmovnz", "rax", at("rsi", i))
+            c.emit("mov", at("rdi", i), "rax")
+        for pointer in ("rsi", "rdi", "r9"):
+            c.emit("lea", pointer, f"[{pointer} + {8 * count}]")
+
+    c.emit("mov", kept_n, "rcx")
+    c.emit("mov", kept_t, "r9")
+    c.emit("mov", kept_x, "rsi")
+    _loops(c, "less", "rcx", "r10", "r11", difference)
+    c.emit("mov", "r11d", "0")
+    c.emit("adc", "r11", "0")
+    c.code.append(label("less_end"))
+    c.note("r8 is 0 to subtract, else 1")
+    c.emit("xor", "r8", "1")
+    c.emit("and", "r8", "r11")
+    c.emit("mov", "rcx", kept_n)
+    c.emit("mov", "r9", kept_t)
+    c.emit("mov", "rsi", kept_x)
+    _loops(c, "choose", "rcx", "r10", None, choice)
+    c.code.append(label("choose_end"))
+    contract = (
+        "z <- c W^n + x - m where that is not negative, else x, in n limbs; t is scratch",
+        "@pre c is 0 or 1, and c W^n + x < 2m",
+    )
+    return c.kernel("subtract_once", ("z", "x", "m", "n", "c", "t"), contract, bits)
+
+
+KERNELS: dict[str, Callable[[int], Kernel]] = {
+    "add": add,
+    "sub": sub,
+    "double_square": double_square,
+    "subtract_once": subtract_once,
+}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from sangi.codegen.emit.assembler import Kernel
-from sangi.codegen.emit.x64_rows import POOL, Accumulator, stack
+from sangi.codegen.emit.x64_rows import POOL, Accumulator
 from sangi.codegen.op.rows import Multiple, Plan, Row, limbs
 from sangi.codegen.program import Program
 
@@ -26,8 +26,8 @@ class Rows(Accumulator):
         self.plan, self.table = plan, table
         self.keeps_z = plan.widest + 2 + others > len(POOL)
         if self.keeps_z:
-            self.slots = 1
-            self.emit("mov", stack(0), "rdi")
+            self.kept = self.slot()
+            self.emit("mov", self.kept, "rdi")
             self.free.insert(0, "rdi")
         self.low, self.high = self.take(), self.take()
 
@@ -39,17 +39,21 @@ class Rows(Accumulator):
         else:
             self.note("q = t_0 * n0; t <- (t + q * p) / W")
             self.emit("mov", "rdx", self.limb(0))
-            inverse = self.plan.inverse
-            if inverse == (1 << self.plan.shape.width) - 1:
-                self.emit("neg", "rdx")
-            elif inverse != 1:
-                self.emit("imul", "rdx", self.table(inverse))
+            self.quotient()
             if self.plan.exact.dense:
                 self.row([self.table(limb) for limb in self.plan.limbs], 0, row.overflow)
             else:
                 self._signed(row, self.plan.exact, 0)
             self.free.insert(0, self.limb(0))
         self.t = [*self.t[1:], None]
+
+    def quotient(self) -> None:
+        """Rdx <- rdx * n0 mod W."""
+        inverse = self.plan.inverse
+        if inverse == (1 << self.plan.shape.width) - 1:
+            self.emit("neg", "rdx")
+        elif inverse != 1:
+            self.emit("imul", "rdx", self.table(inverse))
 
     def _fold(self, row: Row) -> None:
         """T <- t + W * t_0 * m, without t_0."""
@@ -67,12 +71,12 @@ class Rows(Accumulator):
 
     def _signed(self, row: Row, multiple: Multiple, place: int) -> None:
         """T <- t + W^place * rdx * the multiple, by limbs of either sign."""
-        self._room(row)
+        self.room(row)
         for first, following, sign in (("add", "adc", 1), ("sub", "sbb", -1)):
             digits = {j + place: d * sign for j, d in multiple.signed if d * sign > 0}
             self._chain(first, following, {j: "rdx" if d == 1 else self.table(d) for j, d in digits.items()})
 
-    def _room(self, row: Row) -> None:
+    def room(self, row: Row) -> None:
         """Limb N + 1, if a carry reaches it."""
         above = self.plan.shape.limbs + 1
         if row.overflow and self.t[above] is None:
@@ -93,7 +97,7 @@ class Rows(Accumulator):
             sides[term.minus][term.limb + 1] = self.low if term.shift else q
             if term.shift:
                 sides[term.minus][term.limb + 2] = self.high
-        self._room(row)
+        self.room(row)
         self._chain("add", "adc", sides[False])
         self._chain("sub", "sbb", sides[True])
         self.free.insert(0, q)
@@ -113,8 +117,8 @@ class Rows(Accumulator):
     def finish(self, program: Program, unused: Sequence[str], reduced: bool = True) -> Kernel:
         """Z <- t, less p where t >= p if `reduced`; `unused` are registers that held operands until here."""
         if self.keeps_z:
-            self.emit("mov", "rdi", stack(0))
-        self.slots = 0
+            self.emit("mov", "rdi", self.kept)
+        self.slots, self.spent = 0, []
         t = [self.limb(j) for j in range(self.limbs)]
         if reduced:
             modulus = [self.table(limb) for limb in self.plan.limbs]

@@ -8,10 +8,13 @@ Multiplications: 2N^2 + 2 for most moduli, 2N^2 + N at most, N^2 where n0 = 1 an
 
 from __future__ import annotations
 
+from sangi.codegen.emit import x64_pairs
 from sangi.codegen.emit.assembler import Kernel
-from sangi.codegen.emit.x64_mont_rows import Rows, Table
+from sangi.codegen.emit.x64_forms import rows_of
+from sangi.codegen.emit.x64_mont_rows import Table
 from sangi.codegen.emit.x64_rows import at
-from sangi.codegen.op.rows import Kind, plan
+from sangi.codegen.op.pairs import paired
+from sangi.codegen.op.rows import Kind
 from sangi.codegen.op.shape import Shape
 from sangi.codegen.program import Program
 
@@ -27,12 +30,13 @@ def multiply(program: Program, shape: Shape, table: Table, kind: Kind = Kind.PRO
     `table` maps a limb to the memory operand that holds it.  Raises `NoRegister` beyond 9 limbs, and for 9
     limbs that p fills.
     """
-    chosen = plan(shape, kind)
-    rows = Rows(chosen, table, others=1)
+    if pairs := paired(shape, kind):
+        return x64_pairs.multiply(program, pairs, table, reduced=kind is not Kind.LAZY)
+    rows = rows_of(shape, kind, table, others=1)
     y = rows.take()
     rows.emit("mov", y, "rdx")
     limbs = [at(y, j) for j in range(shape.limbs)]
-    for i, row in enumerate(chosen.rows):
+    for i, row in enumerate(rows.plan.rows):
         rows.note(f"t <- t + x_{i} * y")
         rows.emit("mov", "rdx", at("rsi", i))
         if i:

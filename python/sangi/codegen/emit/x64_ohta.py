@@ -25,6 +25,11 @@ SLACK = 8
 LIMBS = range(2, 10)
 
 
+def shift(width: int, limbs: int, slack: int = SLACK) -> int:
+    """t."""
+    return (2 * limbs - 1) * width - slack - 1
+
+
 def program(name: str, width: int, limbs: int) -> Program:
     """The contract of a kernel, "ohta_mul" or "ohta_sqr"; it is scheduled by hand, so there are no nodes."""
     both = name == "ohta_mul"

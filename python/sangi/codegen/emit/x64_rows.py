@@ -33,7 +33,8 @@ def at(register: str, limb: int) -> str:
 class Accumulator(Assembler):
     """The limbs `t` (a register each, None where a limb is known to be zero), and `limbs` of them in a number.
 
-    `low` and `high` are the registers for the halves of a product, `free` those that nothing uses.
+    `low` and `high` are the registers for the halves of a product, `free` those that nothing uses, `nothing` a word of
+    memory that is 0, if there is one, `spent` the qwords of the red zone that were used.
     """
 
     limbs: int
@@ -43,6 +44,8 @@ class Accumulator(Assembler):
     most_slots: int = 0
     low: str = ""
     high: str = ""
+    nothing: str = ""
+    spent: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """An accumulator that is zero."""
@@ -56,6 +59,8 @@ class Accumulator(Assembler):
 
     def slot(self) -> str:
         """A qword of the red zone that nothing else uses."""
+        if self.spent:
+            return self.spent.pop()
         self.slots += 1
         self.most_slots = max(self.most_slots, self.slots)
         return stack(self.slots - 1)
@@ -71,14 +76,20 @@ class Accumulator(Assembler):
         self.emit("mov", narrow(register), "0")
 
     def first(self, sources: Sequence[str]) -> None:
-        """T <- rdx * sources, for as many sources as limbs; t was zero."""
+        """T <- rdx * sources, for as many sources as limbs; t was zero.
+
+        The chain begins with adcx and a CF that is 0: add is given a port of mulx on some cores, and calls that wait
+        for each other then take up to a third longer (docs/algorithms/field.md).
+        """
         n = len(sources)
         self.t[0], self.t[1] = self.take(), self.take()
+        if n > 1:
+            self.emit("xor", narrow(self.low), narrow(self.low))
         self.emit("mulx", self.limb(1), self.limb(0), sources[0])
         for j in range(1, n):
             self.t[j + 1] = self.take()
             self.emit("mulx", self.limb(j + 1), self.low, sources[j])
-            self.emit("add" if j == 1 else "adc", self.limb(j), self.low)
+            self.emit("adcx" if j == 1 else "adc", self.limb(j), self.low)
         if n > 1:
             self.emit("adc", self.limb(n), "0")
 
@@ -86,22 +97,25 @@ class Accumulator(Assembler):
         """T <- t + W^place * rdx * sources, and W^top * extra; `keep` makes a limb for the carry out of the top.
 
         A top limb that was zero takes the last high half and both carries; it cannot overflow, so nothing is kept.
+        Without a register for high halves they are in that of the top limb, which was zero then.
         """
         top = place + len(sources)
+        upcoming = "" if self.high else self.take()
         self.emit("xor", narrow(self.low), narrow(self.low))
         for j, source in enumerate(sources):
             fresh = self.t[place + j + 1] is None
             if fresh:
-                self.t[place + j + 1] = self.take()
-            high = self.limb(place + j + 1) if fresh else self.high
+                self.t[place + j + 1] = upcoming or self.take()
+            high = self.limb(place + j + 1) if fresh else self.high or upcoming
             self.emit("mulx", high, self.low, source)
             self.emit("adcx", self.limb(place + j), self.low)
             if not fresh:
                 self.emit("adox", self.limb(place + j + 1), high)
         if fresh:
             assert not keep, "a carry out of a limb that was zero"
-            self.clear(self.low)
-            self.emit("adox", self.limb(top), self.low)
+            if not self.nothing:
+                self.clear(self.low)
+            self.emit("adox", self.limb(top), self.nothing or self.low)
             self.emit("adc", self.limb(top), extra or "0")
         elif not keep:
             self.emit("adc", self.limb(top), extra or "0")

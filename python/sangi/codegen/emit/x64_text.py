@@ -11,10 +11,15 @@ from sangi.codegen.emit.x64 import lower
 from sangi.codegen.emit.x64_abi import Edges, preamble
 from sangi.codegen.emit.x64_mont_rows import Table
 from sangi.codegen.emit.x64_mul import multiply, multiply_lazy
+from sangi.codegen.emit.x64_rows import POOL
 from sangi.codegen.emit.x64_sqr import square
 from sangi.codegen.op.shape import Shape
 from sangi.codegen.program import Program
 
+#: The general registers: next to one of them, memory is a word without saying so.
+_WORDS = frozenset({"rdx", "rsi", "rdi", *POOL})
+#: What loads a word by its name alone.
+_OF_WORDS = frozenset({"vpbroadcastq"})
 _CLOSE = """\
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits
@@ -52,7 +57,7 @@ def text(programs: dict[str, Program], modulus: int, table: str, *, hidden: bool
     """The file that defines every program under its symbol.
 
     `table` names the local label of the constants, which stand in read-only data; `hidden` keeps the symbols
-    inside a shared library.
+    inside a shared library, and leaves out sizes that a register or the name gives.
     """
     first = next(iter(programs.values()))
     shape = Shape.of(modulus, first.width, first.limbs)
@@ -64,7 +69,7 @@ def text(programs: dict[str, Program], modulus: int, table: str, *, hidden: bool
 {table}:
 {_quads(constants, first.width)}
 """
-    return _joined(kernels, data if constants else "", hidden)
+    return _joined(kernels, data if constants else "", hidden, brief=hidden)
 
 
 def file(
@@ -73,13 +78,14 @@ def file(
     hidden: bool,
     tables: Mapping[str, Sequence[int]] | None = None,
     shared: Collection[str] = (),
+    brief: bool = False,
 ) -> str:
     """The file that defines every kernel under its symbol, and words in read-only data under labels.
 
-    The labels that are `shared` are symbols for other files.
+    The labels that are `shared` are symbols for other files.  `brief` leaves out sizes that a register or a name says.
     """
     data = [_table(label, words, hidden, shared=label in shared) for label, words in (tables or {}).items()]
-    return _joined(kernels, "\n".join(["    CONSTANTS\n", *data]) if data else "", hidden)
+    return _joined(kernels, "\n".join(["    CONSTANTS\n", *data]) if data else "", hidden, brief=brief)
 
 
 def _table(label: str, words: Sequence[int], hidden: bool, *, shared: bool) -> str:
@@ -89,8 +95,8 @@ def _table(label: str, words: Sequence[int], hidden: bool, *, shared: bool) -> s
     return "\n".join([*head, *(f"    .quad 0x{word:016x}" for word in words)]) + "\n"
 
 
-def _joined(kernels: Mapping[str, Kernel], data: str, hidden: bool) -> str:
-    edges = {symbol: Edges(kernel) for symbol, kernel in kernels.items()}
+def _joined(kernels: Mapping[str, Kernel], data: str, hidden: bool, *, brief: bool = False) -> str:
+    edges = {symbol: Edges(kernel, brief) for symbol, kernel in kernels.items()}
     head = preamble(edges.values(), hidden=hidden) + "\n    .intel_syntax noprefix\n    .text\n"
     body = [_function(symbol, edge, hidden) for symbol, edge in edges.items()]
     return "\n".join(part.rstrip("\n") + "\n" for part in (head, *body, *([data] if data else []), _CLOSE))
@@ -132,4 +138,6 @@ def _contract(kernel: Kernel, arguments: tuple[str, ...]) -> list[str]:
 def _instruction(instruction: Instruction, edges: Edges) -> list[str]:
     note = [f"    /* {instruction.note} */"] if instruction.note else []
     operands = ", ".join(edges.operand(operand) for operand in instruction.operands)
+    if edges.brief and (instruction.mnemonic in _OF_WORDS or not _WORDS.isdisjoint(instruction.operands)):
+        operands = operands.replace("qword ptr ", "")
     return [*note, f"    {instruction.mnemonic} {operands}".rstrip()]

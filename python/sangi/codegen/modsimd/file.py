@@ -55,7 +55,7 @@ def kernels(sizes: Mapping[int, Shape] = SIZES, label: str = LABEL) -> tuple[dic
 def text(sizes: Mapping[int, Shape] = SIZES, *, hidden: bool = True) -> str:
     """The kernels of some sizes."""
     made, table = kernels(sizes)
-    return x64_text.file(made, hidden=hidden, tables={table.label: table.words()})
+    return x64_text.file(made, hidden=hidden, tables={table.label: table.words()}, brief=hidden)
 
 
 def file(command: str) -> str:

@@ -124,10 +124,20 @@ def plan(shape: Shape, kind: Kind) -> Plan:
     """The plan with the most folded rows whose result is below 2p."""
     folding, exact = _folding(shape), _by_limbs(shape, shape.modulus)
     for folded in range(shape.limbs, -1, -1):
-        rows = _rows(shape, kind, folded, folding, exact)
-        if rows is not None:
-            return Plan(shape, rows, folding, exact)
+        if made := planned(shape, kind, folded, folding, exact):
+            return made
     raise AssertionError("a product with exact rows only ends below 2p")
+
+
+def planned(
+    shape: Shape, kind: Kind, folded: int, folding: Multiple, exact: Multiple, owed: int = 0
+) -> Plan | None:
+    """The plan with so many folded rows, or None if the result may reach 2p or t outgrow its limbs.
+
+    `owed` is what is yet to be taken off t, at most, when a row has been divided by W.
+    """
+    rows = _rows(shape, kind, folded, folding, exact, owed)
+    return None if rows is None else Plan(shape, rows, folding, exact)
 
 
 def _folding(shape: Shape) -> Multiple:
@@ -197,7 +207,7 @@ def _inverse(shape: Shape) -> int:
 
 
 def _rows(
-    shape: Shape, kind: Kind, folded: int, folding: Multiple, exact: Multiple
+    shape: Shape, kind: Kind, folded: int, folding: Multiple, exact: Multiple, owed: int
 ) -> tuple[Row, ...] | None:
     """The rows with their exact bounds, or None if the result may reach 2p or t outgrow its limbs.
 
@@ -211,8 +221,8 @@ def _rows(
     for i in range(n):
         fold = i < folded
         scale = word**i
-        partial = _partial(shape, kind, i)
-        before = (partial + added) // scale
+        partial = brought(shape, kind, i)
+        before = (partial + added) // scale + owed
         step = (_inverse(shape) if fold else 1) * p
         # What is negative in m is taken away after the rest has been added.
         peak = before + (word - 1) * (word * folding.peak if fold else exact.peak)
@@ -224,7 +234,7 @@ def _rows(
     return tuple(rows) if rows[-1].after < 2 * p else None
 
 
-def _partial(shape: Shape, kind: Kind, i: int) -> int:
+def brought(shape: Shape, kind: Kind, i: int) -> int:
     """The most that rows 0 to i bring of x * y or x * x, for x, y < p or as `mul_lazy` allows them."""
     top = shape.modulus - 1
     digits = (1 << shape.width * (i + 1)) - 1

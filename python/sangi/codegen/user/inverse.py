@@ -50,9 +50,10 @@ def _once(body: str) -> str:
 
 def text(prefix: str, width: int) -> str:
     """z <- scale / x mod m for any odd m: P_mp_inverse(z, x, m, scale, limbs, bits, scratch), after [BY19]."""
-    steps, transform = (_ASSEMBLY.sub(r"\1", _source(name)) for name in ("divsteps.c", "transform.c"))
+    names = ("divsteps.c", "transform.c", "rounds.c")
+    parts = [_ASSEMBLY.sub(r"\1", _source(name)) for name in names]
     inverse = _source("invert.c").replace("#define BITS SANGI_DIVSTEPS_BITS\n", "")
-    body = "".join(_DROPPED.sub("", part).lstrip("\n") + "\n" for part in (steps, transform, inverse))
+    body = "".join(_DROPPED.sub("", part).lstrip("\n") + "\n" for part in (*parts, inverse))
     body = re.sub(r"\n{3,}", "\n\n", _once(body))
     made = _types(width) + "\n" + _GLOBAL.sub("static ", body)
     defined = re.findall(r"^#define (\w+)", body, re.MULTILINE)
