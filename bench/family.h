@@ -33,7 +33,8 @@ typedef struct {
 struct bench_family {
     /**
      * The operands of a case, made from the seed at first use and kept until the program ends;
-     * cases of one object and form share them.  NULL when memory is short.
+     * cases of one object and form share them.  They are ready for the loop, and still are after a
+     * check.  NULL when memory is short.
      */
     void *(*open)(const bench_case *c, uint64_t seed);
     /**

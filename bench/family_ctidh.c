@@ -5,13 +5,16 @@
 #include "family.h"
 #include "operands.h"
 
+#include <sangi/ctidh1024.h>
+#include <sangi/ctidh2048.h>
 #include <sangi/ctidh511.h>
 #include <sangi/ctidh512.h>
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { KEYS = 32 };
+/* Those of 2048 bits take two thirds of a second each to make. */
+enum { KEYS = 32, FEW = 6 };
 
 typedef struct {
     uint8_t secret[KEYS][CTIDH_SECRET], key[KEYS][CTIDH_KEY];
@@ -24,16 +27,24 @@ static sangi_status draw(void *seed, uint8_t *bytes, size_t length) {
     return SANGI_OK;
 }
 
+typedef sangi_status keygen_function(uint8_t *, size_t, uint8_t *, size_t, sangi_rng, void *);
+
+/* The number of keys of a size. */
+static size_t keys_of(unsigned size) { return size < CTIDH_1024 ? KEYS : FEW; }
+
 static void *open_case(const bench_case *c, uint64_t seed) {
-    static operands *made[2];
+    static keygen_function *const keygen[CTIDH_SIZES] = {
+        sangi_ctidh511_keygen, sangi_ctidh512_keygen, sangi_ctidh1024_keygen,
+        sangi_ctidh2048_keygen};
+    static operands *made[CTIDH_SIZES];
     const unsigned size = ((const ctidh_case *)c->spec)->size;
-    operands **const of = &made[size == 512];
+    operands **const of = &made[size];
 
     if (*of || !(*of = malloc(sizeof **of)))
         return *of;
-    for (size_t i = 0; i < KEYS; i++)
-        (void)(size == 511 ? sangi_ctidh511_keygen : sangi_ctidh512_keygen)(
-            (*of)->key[i], CTIDH_KEY, (*of)->secret[i], CTIDH_SECRET, draw, &seed);
+    for (size_t i = 0; i < keys_of(size); i++)
+        (void)keygen[size]((*of)->key[i], ctidh_sizes[size].key, (*of)->secret[i],
+                           ctidh_sizes[size].secret, draw, &seed);
     memcpy((*of)->last, (*of)->key[0], CTIDH_KEY);
     return *of;
 }
@@ -46,12 +57,13 @@ static bool run(const ctidh_case *o, uint8_t *key, const uint8_t *secret) {
 static uint64_t loop(const bench_case *c, void *data, bench_metric metric, size_t *at,
                      size_t calls) {
     operands *const d = data;
+    const size_t keys = keys_of(((const ctidh_case *)c->spec)->size);
     uint64_t right = 0;
 
     for (; calls; calls--, ++*at) {
         if (metric == BENCH_THROUGHPUT)
-            memcpy(d->last, d->key[(*at + 1) % KEYS], CTIDH_KEY);
-        right += run(c->spec, d->last, d->secret[*at % KEYS]);
+            memcpy(d->last, d->key[(*at + 1) % keys], CTIDH_KEY);
+        right += run(c->spec, d->last, d->secret[*at % keys]);
         right ^= d->last[0];
     }
     return right;
@@ -59,14 +71,15 @@ static uint64_t loop(const bench_case *c, void *data, bench_metric metric, size_
 
 static const char *check(const bench_case *c, void *data) {
     const ctidh_case *const o = c->spec;
-    const ctidh_answer *const known = &ctidh_answers[o->size == 512];
+    const ctidh_answer *const known = &ctidh_answers[o->size];
+    const size_t length = ctidh_sizes[o->size].key;
     uint8_t key[CTIDH_KEY];
 
     (void)data;
     memcpy(key, known->public_b, CTIDH_KEY);
     if (!run(o, key, known->secret_a))
         return "a key is refused";
-    if (memcmp(key, o->op == CTIDH_ACTION ? known->public_a : known->blinded, CTIDH_KEY) != 0)
+    if (memcmp(key, o->op == CTIDH_ACTION ? known->public_a : known->blinded, length) != 0)
         return "another curve than the known one";
     if (o->op == CTIDH_ACTION)
         return NULL;

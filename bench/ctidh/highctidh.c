@@ -21,19 +21,20 @@ typedef struct {
 
 /* NULL where it is not there. */
 static const functions *of(unsigned size) {
-    static functions found[2];
-    functions *const f = &found[size == 512];
+    static functions found[CTIDH_SIZES];
+    functions *const f = &found[size];
+    const unsigned bits = ctidh_sizes[size].bits;
     char name[512];
 
     if (f->csidh)
         return f;
-    snprintf(name, sizeof name, BENCH_PEERS "/highctidh/highctidh_%u.so", size);
+    snprintf(name, sizeof name, BENCH_PEERS "/highctidh/highctidh_%u.so", bits);
     void *const library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
     if (!library)
         return NULL;
-    snprintf(name, sizeof name, "highctidh_%u_action", size);
+    snprintf(name, sizeof name, "highctidh_%u_action", bits);
     *(void **)&f->action = dlsym(library, name);
-    snprintf(name, sizeof name, "highctidh_%u_csidh", size);
+    snprintf(name, sizeof name, "highctidh_%u_csidh", bits);
     *(void **)&f->csidh = dlsym(library, name);
     return f->action && f->csidh ? f : NULL;
 }
@@ -46,7 +47,7 @@ static bool action(unsigned size, uint8_t *key, const uint8_t *secret) {
     if (!f)
         return false;
     f->action(&made, &start, (const int8_t *)secret);
-    memcpy(key, made.bytes, CTIDH_KEY);
+    memcpy(key, made.bytes, ctidh_sizes[size].key);
     return true;
 }
 
@@ -54,10 +55,10 @@ static bool blind(unsigned size, uint8_t *key, const uint8_t *secret) {
     const functions *const f = of(size);
     number given, made;
 
-    memcpy(given.bytes, key, CTIDH_KEY);
+    memcpy(given.bytes, key, ctidh_sizes[size].key);
     if (!f || !f->csidh(&made, &given, (const int8_t *)secret))
         return false;
-    memcpy(key, made.bytes, CTIDH_KEY);
+    memcpy(key, made.bytes, ctidh_sizes[size].key);
     return true;
 }
 

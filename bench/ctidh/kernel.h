@@ -4,21 +4,32 @@
 #define SANGI_BENCH_CTIDH_KERNEL_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
-enum { CTIDH_KEY = 64, CTIDH_SECRET = 74 };
+/** A size: its name in bits, and the bytes of a public key and of a secret key. */
+typedef struct {
+    unsigned bits;
+    size_t key, secret;
+} ctidh_size;
+
+/** The sizes, and the longest keys. */
+enum { CTIDH_511, CTIDH_512, CTIDH_1024, CTIDH_2048, CTIDH_SIZES };
+enum { CTIDH_KEY = 256, CTIDH_SECRET = 231 };
+extern const ctidh_size ctidh_sizes[CTIDH_SIZES];
 
 /** The public key of a secret key; and the action on a public key, which is validated first. */
 typedef enum { CTIDH_ACTION, CTIDH_BLIND } ctidh_op;
 
-/** Who works; size is in bits, 511 or 512.  False where the work was refused. */
+/** Who works; size is an index of ctidh_sizes.  False where the work was refused. */
 typedef struct {
     bool (*action)(unsigned size, uint8_t *key, const uint8_t *secret);
     bool (*blind)(unsigned size, uint8_t *key, const uint8_t *secret);
 } ctidh_kernel;
 
-/** The library; highctidh; a control that acts with the inverse. */
-extern const ctidh_kernel ctidh_sangi, ctidh_highctidh, ctidh_control_back;
+/** The library's scalar code; its vectorised code; highctidh; a control that acts with the inverse.
+ */
+extern const ctidh_kernel ctidh_sangi, ctidh_simd, ctidh_highctidh, ctidh_control_back;
 
 typedef struct {
     ctidh_op op;

@@ -1,27 +1,85 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** The library, and a control, which is wrong on purpose. */
+#ifndef SANGI_ASM
+#define SANGI_ASM 1
+#endif
+
 #include "ctidh/kernel.h"
 
+#include <string.h>
+
+#include <sangi/ctidh1024.h>
+#include <sangi/ctidh2048.h>
 #include <sangi/ctidh511.h>
 #include <sangi/ctidh512.h>
 
+#include "csidh/ctidh/action.h"
+#include "csidh/simd/ctidh52.h"
+#include "mp/bytes.h"
+
+#define SIZE(bits) {bits, SANGI_CTIDH##bits##_PUBLIC_BYTES, SANGI_CTIDH##bits##_SECRET_BYTES}
+const ctidh_size ctidh_sizes[CTIDH_SIZES] = {SIZE(511), SIZE(512), SIZE(1024), SIZE(2048)};
+
+typedef sangi_status public_function(uint8_t *, size_t, const uint8_t *, size_t, sangi_rng, void *);
+typedef sangi_status blind_function(uint8_t *, size_t, const uint8_t *, size_t, const uint8_t *,
+                                    size_t, sangi_rng, void *);
+
+/* What a machine without vectors runs, on any machine: the key is a coefficient as it is in C. */
+static bool act_scalar(unsigned size, uint8_t *key, const uint8_t *secret) {
+    uint8_t seed[SANGI_CTIDH_SEED];
+    sangi_ctidh_stream stream;
+    sangi_fp a;
+
+    if (sangi_rng_host(NULL, seed, sizeof seed) != SANGI_OK)
+        return false;
+    sangi_ctidh_stream_init(&stream, seed);
+    sangi_mp_from_bytes(a.limb, SANGI_FP_LIMBS, key, SANGI_FP_BYTES, SANGI_MP_LITTLE_ENDIAN);
+    sangi_ctidh_act(&a, (const int8_t *)secret,
+                    size == CTIDH_511 ? &sangi_ctidh511_parameters : &sangi_ctidh512_parameters,
+                    &stream);
+    sangi_mp_to_bytes(key, SANGI_FP_BYTES, a.limb, SANGI_MP_LITTLE_ENDIAN);
+    return true;
+}
+
 static bool action(unsigned size, uint8_t *key, const uint8_t *secret) {
-    return (size == 511 ? sangi_ctidh511_public : sangi_ctidh512_public)(
-               key, CTIDH_KEY, secret, CTIDH_SECRET, sangi_rng_host, NULL) == SANGI_OK;
+    static public_function *const of[CTIDH_SIZES] = {sangi_ctidh511_public, sangi_ctidh512_public,
+                                                     sangi_ctidh1024_public,
+                                                     sangi_ctidh2048_public};
+    const ctidh_size *const s = &ctidh_sizes[size];
+
+    return of[size](key, s->key, secret, s->secret, sangi_rng_host, NULL) == SANGI_OK;
+}
+
+static bool action_scalar(unsigned size, uint8_t *key, const uint8_t *secret) {
+    if (size > CTIDH_512)
+        return action(size, key, secret);
+    memset(key, 0, ctidh_sizes[size].key);
+    return act_scalar(size, key, secret);
 }
 
 static bool blind(unsigned size, uint8_t *key, const uint8_t *secret) {
-    return (size == 511 ? sangi_ctidh511_blind
-                        : sangi_ctidh512_blind)(key, CTIDH_KEY, key, CTIDH_KEY, secret,
-                                                CTIDH_SECRET, sangi_rng_host, NULL) == SANGI_OK;
+    static blind_function *const of[CTIDH_SIZES] = {sangi_ctidh511_blind, sangi_ctidh512_blind,
+                                                    sangi_ctidh1024_blind, sangi_ctidh2048_blind};
+    const ctidh_size *const s = &ctidh_sizes[size];
+
+    return of[size](key, s->key, key, s->key, secret, s->secret, sangi_rng_host, NULL) == SANGI_OK;
+}
+
+static bool blind_scalar(unsigned size, uint8_t *key, const uint8_t *secret) {
+    if (size > CTIDH_512)
+        return blind(size, key, secret);
+    return sangi_ctidh512_validate(key, ctidh_sizes[size].key) == SANGI_OK &&
+           act_scalar(size, key, secret);
 }
 
 static bool act_back(unsigned size, uint8_t *key, const uint8_t *secret) {
     uint8_t negative[CTIDH_SECRET];
-    for (unsigned i = 0; i < CTIDH_SECRET; i++)
+    for (size_t i = 0; i < ctidh_sizes[size].secret; i++)
         negative[i] = (uint8_t)-secret[i];
     return action(size, key, negative);
 }
 
-const ctidh_kernel ctidh_sangi = {action, blind};
+const ctidh_kernel ctidh_sangi = {action_scalar, blind_scalar};
+/* The public functions, on a machine that has the instructions. */
+const ctidh_kernel ctidh_simd = {action, blind};
 const ctidh_kernel ctidh_control_back = {act_back, NULL};

@@ -87,6 +87,9 @@ SANGI_API sangi_status sangi_ctidh511_blind(uint8_t *blinded, size_t blinded_len
  */
 SANGI_API sangi_status sangi_ctidh511_validate(const uint8_t *public_key, size_t public_length);
 
+/** The implementation that computes the action on this machine: "c", "x64" or "ifma". */
+SANGI_API const char *sangi_ctidh511_backend(void);
+
 #ifdef __cplusplus
 }
 #endif

@@ -11,28 +11,37 @@
  * multiple of d.
  */
 
-/* The product of the primes from this index on, even without 587, is above 2^258 > 4 sqrt(p). */
-enum { FIRST = 41, END = SANGI_CURVE_PRIMES };
+/*
+ * The product of the primes from this index on, even without the largest one, is above 2^LARGE, and
+ * 2^LARGE > 4 sqrt(p).
+ */
+enum {
+    FIRST = SANGI_CURVE_BITS == 511 ? 41
+    : SANGI_CURVE_BITS == 1020      ? 72
+                                    : 128,
+    END = SANGI_CURVE_PRIMES,
+    LARGE = (SANGI_CURVE_BITS + 5) / 2
+};
 
 /* On a supersingular curve fewer than one random point in a hundred has too small an order. */
 enum { ATTEMPTS = 40 };
 
 typedef struct {
     sangi_curve curve;
-    uint8_t order[SANGI_P511_BYTES]; /* a divisor of the point's order */
+    uint8_t order[SANGI_FP_BYTES]; /* a divisor of the point's order */
 } search;
 
 static int is_large(const search *s) {
-    unsigned above = s->order[32] >> 2;
+    unsigned above = s->order[LARGE / 8] >> LARGE % 8;
 
-    for (size_t i = 33; i < sizeof s->order; i++)
+    for (size_t i = LARGE / 8 + 1; i < sizeof s->order; i++)
         above |= s->order[i];
     return above != 0;
 }
 
 /* r <- p times the primes [i, end), and times 4 for i = 0. */
 static void ladder(sangi_point *r, const sangi_point *p, size_t i, size_t end, const search *s) {
-    uint8_t k[SANGI_P511_BYTES] = {i == 0 ? 4 : 1};
+    uint8_t k[SANGI_FP_BYTES] = {i == 0 ? 4 : 1};
 
     for (; i < end; i++)
         sangi_csidh_times(k, sizeof k, sangi_curve_prime[i]);
@@ -65,23 +74,23 @@ static void find_order(search *s, const sangi_point *p, size_t i, size_t end) {
     find_order(s, &q, i, middle);
 }
 
-int sangi_csidh_is_supersingular(const sangi_p511 *a) {
+int sangi_csidh_is_supersingular(const sangi_fp *a) {
     search s = {.curve.a = *a};
-    sangi_p511 t;
+    sangi_fp t;
 
-    sangi_p511_from_u64(&t, 2);
-    if (sangi_p511_equal(a, &t))
+    fp_from_u64(&t, 2);
+    if (fp_equal(a, &t))
         return 0;
-    sangi_p511_neg(&t, &t);
-    if (sangi_p511_equal(a, &t))
+    fp_neg(&t, &t);
+    if (fp_equal(a, &t))
         return 0;
 
-    sangi_p511_from_u64(&s.curve.c, 1);
+    fp_from_u64(&s.curve.c, 1);
     for (unsigned attempt = 0; attempt < ATTEMPTS; attempt++) {
         sangi_point p, q;
 
-        sangi_p511_from_u64(&p.x, 2 + attempt);
-        sangi_p511_from_u64(&p.z, 1);
+        fp_from_u64(&p.x, 2 + attempt);
+        fp_from_u64(&p.z, 1);
         /* Addition chains need a point of odd order; ladders are correct for every point.  So
          * ladders check that the order of p divides the product of the primes from FIRST on, which
          * is odd. */

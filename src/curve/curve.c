@@ -2,7 +2,7 @@
 #include "curve/curve.h"
 
 void sangi_curve_dbl(sangi_point *r, const sangi_point *p, const sangi_curve *e) {
-    sangi_p511 s, d, t, a24;
+    sangi_fp s, d, t, a24;
 
     fp_add(&s, &p->x, &p->z);
     fp_sub(&d, &p->x, &p->z);
@@ -22,7 +22,7 @@ void sangi_curve_dbl(sangi_point *r, const sangi_point *p, const sangi_curve *e)
 
 void sangi_curve_add(sangi_point *r, const sangi_point *p, const sangi_point *q,
                      const sangi_point *difference) {
-    sangi_p511 ps, pd, qs, qd;
+    sangi_fp ps, pd, qs, qd;
 
     fp_add(&ps, &p->x, &p->z);
     fp_sub(&pd, &p->x, &p->z);
@@ -41,7 +41,7 @@ void sangi_curve_add(sangi_point *r, const sangi_point *p, const sangi_point *q,
 
 void sangi_curve_dbladd(sangi_point *p, sangi_point *q, const sangi_point *difference,
                         const sangi_curve *a24) {
-    sangi_p511 ps, pd, qs, qd, t;
+    sangi_fp ps, pd, qs, qd, t;
 
     fp_add(&ps, &p->x, &p->z);
     fp_sub(&pd, &p->x, &p->z);

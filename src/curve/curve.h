@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Montgomery curves C*y^2 = C*x^3 + A*x^2 + C*x over F_p of CSIDH-512, by x-coordinates [Mon87].
+ * Montgomery curves C*y^2 = C*x^3 + A*x^2 + C*x over F_p, by x-coordinates [Mon87].
  *
  * A point is (X : Z) with x = X/Z; the neutral element is (X : 0) with X != 0; (0 : 0) is not a
  * point.  A curve is (A : C) with C != 0 and A != +-2C.  Functions whose names do not end in
@@ -15,15 +15,21 @@
 #include "curve/fp.h"
 
 typedef struct {
-    sangi_p511 x, z;
+    sangi_fp x, z;
 } sangi_point;
 
 typedef struct {
-    sangi_p511 a, c;
+    sangi_fp a, c;
 } sangi_curve;
 
-/** The odd primes l that divide p + 1 = 4 * 3 * 5 * ... * 373 * 587, ascending. */
+/** The odd primes l that divide p + 1, ascending; 3, 5, ..., 373, 587 for CSIDH-512. */
+#if SANGI_CURVE_BITS == 511
 #define SANGI_CURVE_PRIMES 74
+#elif SANGI_CURVE_BITS == 1020
+#define SANGI_CURVE_PRIMES 130
+#else
+#define SANGI_CURVE_PRIMES 231
+#endif
 extern const uint16_t sangi_curve_prime[SANGI_CURVE_PRIMES];
 
 /** r <- 2p.  4M + 2S + 8a */

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "curve/fp.h"
 
+#include "mp/invert.h"
+
 /* Two threads may choose at the same time; both store the same pointer. */
 static const sangi_field *choose(void) {
-    const sangi_field *const chosen = sangi_p511_field();
+    const sangi_field *const chosen = SANGI_FP_FIELD();
     atomic_store_explicit(&sangi_fp_kernels, chosen, memory_order_relaxed);
     return chosen;
 }
@@ -45,3 +47,10 @@ static const sangi_field choosing = {
 };
 
 _Atomic(const sangi_field *) sangi_fp_kernels = &choosing;
+
+void sangi_fp_inv(sangi_fp *z, const sangi_fp *x) {
+    sangi_signed_digit scratch[SANGI_MP_INVERSE_DIGITS(SANGI_CURVE_BITS)];
+    const sangi_field *const f = SANGI_FP_FIELD();
+
+    sangi_mp_inverse(z->limb, x->limb, f->modulus, f->radix2, f->limbs, f->bits, scratch);
+}

@@ -1,7 +1,13 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** Scalar multiplication: the Montgomery ladder, and addition chains for the primes of p + 1. */
 #include "curve/curve.h"
+#if SANGI_CURVE_BITS == 511
 #include "generated/curve/chains.h"
+#elif SANGI_CURVE_BITS == 1020
+#include "generated/curve/chains1020.h"
+#else
+#include "generated/curve/chains2047.h"
+#endif
 
 const uint16_t sangi_curve_prime[SANGI_CURVE_PRIMES] = {GENERATED_PRIMES};
 
@@ -9,7 +15,7 @@ unsigned sangi_curve_chain(size_t index) { return generated_chain[index]; }
 
 /** (A + 2C : 4C) */
 static void ladder_constant(sangi_curve *a24, const sangi_curve *e) {
-    sangi_p511 c2;
+    sangi_fp c2;
 
     fp_dbl(&c2, &e->c);
     fp_add(&a24->a, &e->a, &c2);
@@ -29,8 +35,8 @@ void sangi_curve_ladder_vartime(sangi_point *r, const sangi_point *p, const uint
      * handled here. */
     const int odd = length && (k[0] & 1);
     if (!bit || (fp_is_zero(&base.x) && !odd)) {
-        sangi_p511_from_u64(&r->x, 1);
-        sangi_p511_from_u64(&r->z, 0);
+        fp_from_u64(&r->x, 1);
+        fp_from_u64(&r->z, 0);
         return;
     }
     if (fp_is_zero(&base.x) | fp_is_zero(&base.z)) {

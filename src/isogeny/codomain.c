@@ -6,9 +6,9 @@
  *
  * s->first = prod X_i, s->last = prod Z_i, s->second = num; den = first * last is not stored.
  */
-static void accumulate_sums(sangi_isogeny_state *s, const sangi_point *p, const sangi_p511 *plus,
-                            const sangi_p511 *minus) {
-    sangi_p511 xz, difference, den;
+static void accumulate_sums(sangi_isogeny_state *s, const sangi_point *p, const sangi_fp *plus,
+                            const sangi_fp *minus) {
+    sangi_fp xz, difference, den;
 
     fp_mul(&difference, plus, minus);
     if (s->empty) {
@@ -26,7 +26,7 @@ static void accumulate_sums(sangi_isogeny_state *s, const sangi_point *p, const 
 
 /** Castryck et al. [CLMPR18]: the two lowest and two highest coefficients of prod (Z_i w + X_i). */
 static void accumulate_coefficients(sangi_isogeny_state *s, const sangi_point *p) {
-    sangi_p511 t, u;
+    sangi_fp t, u;
 
     if (s->empty) {
         s->first = s->before_last = p->x;
@@ -44,7 +44,7 @@ static void accumulate_coefficients(sangi_isogeny_state *s, const sangi_point *p
 }
 
 void sangi_isogeny_codomain_accumulate(sangi_isogeny_state *s, const sangi_point *p,
-                                       const sangi_p511 *plus, const sangi_p511 *minus) {
+                                       const sangi_fp *plus, const sangi_fp *minus) {
     if (s->codomain == SANGI_ISOGENY_COSTELLO_HISIL) {
         accumulate_sums(s, p, plus, minus);
     } else if (s->codomain == SANGI_ISOGENY_CASTRYCK) {
@@ -56,8 +56,8 @@ void sangi_isogeny_codomain_accumulate(sangi_isogeny_state *s, const sangi_point
 }
 
 /** z <- 6 x */
-static void six(sangi_p511 *z, const sangi_p511 *x) {
-    sangi_p511 x2;
+static void six(sangi_fp *z, const sangi_fp *x) {
+    sangi_fp x2;
 
     fp_dbl(&x2, x);
     fp_add(z, &x2, x);
@@ -67,7 +67,7 @@ static void six(sangi_p511 *z, const sangi_p511 *x) {
 /** A' = (prod X)^2 * (A * den - 6 C * num), C' = C * (prod Z)^2 * den; the sum over 1..l-1 is twice
  * num/den. */
 static void finish_sums(const sangi_isogeny_state *s, sangi_curve *curve) {
-    sangi_p511 den, t;
+    sangi_fp den, t;
 
     fp_mul(&den, &s->first, &s->last);
     fp_mul(&t, &curve->c, &s->second);
@@ -87,7 +87,7 @@ static void finish_sums(const sangi_isogeny_state *s, sangi_curve *curve) {
  * first * last.
  */
 static void finish_coefficients(const sangi_isogeny_state *s, sangi_curve *curve) {
-    sangi_p511 ends, t, u;
+    sangi_fp ends, t, u;
 
     fp_mul(&ends, &s->first, &s->last);
     fp_mul(&t, &s->first, &s->before_last);
@@ -104,8 +104,8 @@ static void finish_coefficients(const sangi_isogeny_state *s, sangi_curve *curve
 }
 
 /** x <- x^l * y^8 by square and multiply; y enters before the last three squarings. */
-static void power(sangi_p511 *x, const sangi_p511 *y, unsigned degree) {
-    const sangi_p511 base = *x;
+static void power(sangi_fp *x, const sangi_fp *y, unsigned degree) {
+    const sangi_fp base = *x;
     unsigned bit = 1U << 9;
 
     while (bit > 4 && !(degree & bit))
@@ -131,9 +131,9 @@ static void power(sangi_p511 *x, const sangi_p511 *y, unsigned degree) {
  * The same for a secret degree in 2^4 .. highest or below: two bits of it at a time, so that the
  * running time depends on `highest` alone.  y enters before the last three squarings.
  */
-static void power_hidden(sangi_p511 *x, const sangi_p511 *y, uint32_t degree, unsigned highest,
-                         const sangi_p511 *one) {
-    sangi_p511 square, cube, low, high, z;
+static void power_hidden(sangi_fp *x, const sangi_fp *y, uint32_t degree, unsigned highest,
+                         const sangi_fp *one) {
+    sangi_fp square, cube, low, high, z;
     unsigned bits = 6;
 
     while (highest >> bits)
@@ -160,7 +160,7 @@ static void power_hidden(sangi_p511 *x, const sangi_p511 *y, uint32_t degree, un
 }
 
 static void finish_edwards(const sangi_isogeny_state *s, sangi_curve *curve, unsigned degree) {
-    sangi_p511 a, d, c2;
+    sangi_fp a, d, c2;
 
     fp_dbl(&c2, &curve->c);
     fp_add(&a, &curve->a, &c2);

@@ -7,7 +7,7 @@
 
 /** Multiplies in the factors of one kernel point; plus = X + Z, minus = X - Z. */
 void sangi_isogeny_codomain_accumulate(sangi_isogeny_state *s, const sangi_point *p,
-                                       const sangi_p511 *plus, const sangi_p511 *minus);
+                                       const sangi_fp *plus, const sangi_fp *minus);
 
 /** curve <- the codomain, after every index was accumulated.  @pre degree is below 1024 */
 void sangi_isogeny_codomain_finish(const sangi_isogeny_state *s, sangi_curve *curve,

@@ -6,8 +6,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** Points that one call can push. */
+#include "isogeny/names.h"
+
+/** Points that one call can push: CTIDH pushes few. */
+#if SANGI_CURVE_BITS == 511
 #define SANGI_ISOGENY_MAX_POINTS 24
+#else
+#define SANGI_ISOGENY_MAX_POINTS 8
+#endif
 
 typedef enum {
     SANGI_ISOGENY_VELU,     /**< every [i]P: Algorithm 1 of [KCM], of [MR18] */

@@ -17,7 +17,7 @@ void sangi_isogeny_set_pushed(sangi_isogeny_pushed *push, const sangi_isogeny_st
 void sangi_isogeny_set_forms(sangi_isogeny_forms *m, const sangi_point *p,
                              const sangi_isogeny_state *s, int winograd) {
     const sangi_curve *const curve = s->curve;
-    sangi_p511 plus, minus, xz;
+    sangi_fp plus, minus, xz;
 
     fp_add(&plus, &p->x, &p->z);
     fp_sub(&minus, &p->x, &p->z);
@@ -45,9 +45,9 @@ void sangi_isogeny_set_forms(sangi_isogeny_forms *m, const sangi_point *p,
     }
 }
 
-void sangi_isogeny_image_form(sangi_p511 form[3], const sangi_isogeny_forms *m,
+void sangi_isogeny_image_form(sangi_fp form[3], const sangi_isogeny_forms *m,
                               const sangi_isogeny_pushed *push, int winograd) {
-    sangi_p511 u, v, t;
+    sangi_fp u, v, t;
 
     if (winograd) {
         fp_add(&u, &push->e, &m->w);

@@ -7,19 +7,19 @@
 
 /** The point m, with e, w and f times 2C. */
 typedef struct {
-    sangi_p511 f;       /**< X^2 - Z^2, without C */
-    sangi_p511 e, w;    /**< 2C (X^2 + Z^2), 4C X Z */
-    sangi_p511 ea;      /**< e + 4A X Z */
-    sangi_p511 ew, eaw; /**< e * w and ea * w, for Winograd's product */
+    sangi_fp f;       /**< X^2 - Z^2, without C */
+    sangi_fp e, w;    /**< 2C (X^2 + Z^2), 4C X Z */
+    sangi_fp ea;      /**< e + 4A X Z */
+    sangi_fp ew, eaw; /**< e * w and ea * w, for Winograd's product */
     /** The factors of pi_Y and of pi_Z: coefficients of X_n Z_n and of X_n^2 + Z_n^2. */
-    sangi_p511 pi_y[2], pi_z[2];
+    sangi_fp pi_y[2], pi_z[2];
 } sangi_isogeny_forms;
 
 /** A point to push, by its three quadratic monomials. */
 typedef struct {
-    sangi_p511 e, w; /**< X^2 + Z^2, 2 X Z */
-    sangi_p511 fc;   /**< 2C (X^2 - Z^2) */
-    sangi_p511 ew;   /**< e * w, for Winograd's product */
+    sangi_fp e, w; /**< X^2 + Z^2, 2 X Z */
+    sangi_fp fc;   /**< 2C (X^2 - Z^2) */
+    sangi_fp ew;   /**< e * w, for Winograd's product */
 } sangi_isogeny_pushed;
 
 /** The i-th point to push. */
@@ -35,7 +35,7 @@ void sangi_isogeny_set_forms(sangi_isogeny_forms *m, const sangi_point *p,
  *
  * @pre  m and push were set with the same value of winograd, which costs 2M + 8a instead of 4M + 2a
  */
-void sangi_isogeny_image_form(sangi_p511 form[3], const sangi_isogeny_forms *m,
+void sangi_isogeny_image_form(sangi_fp form[3], const sangi_isogeny_forms *m,
                               const sangi_isogeny_pushed *push, int winograd);
 
 #endif

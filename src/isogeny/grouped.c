@@ -7,21 +7,21 @@ enum { GROUP = SANGI_ISOGENY_MAX_GROUP, SCRATCH = SANGI_ISOGENY_POLY_SCRATCH(2 *
 
 /** A baby step: its monomials of one degree in (w, e), those of degree one less times f. */
 typedef struct {
-    sangi_p511 w, e, f;
-    sangi_p511 even[GROUP + 1]; /**< w^t, w^(t-1) e, ..., e^t */
-    sangi_p511 odd[GROUP];      /**< f times those of degree t - 1 */
-    sangi_p511 even_sum, odd_sum;
+    sangi_fp w, e, f;
+    sangi_fp even[GROUP + 1]; /**< w^t, w^(t-1) e, ..., e^t */
+    sangi_fp odd[GROUP];      /**< f times those of degree t - 1 */
+    sangi_fp even_sum, odd_sum;
 } column;
 
 /** A form in such monomials. */
 typedef struct {
-    sangi_p511 term[GROUP + 1];
-    sangi_p511 sum;
+    sangi_fp term[GROUP + 1];
+    sangi_fp sum;
 } row;
 
 /** The correction term of Winograd's inner product: the sum of x_0 x_1, x_2 x_3, ... */
-static void pre_sum(sangi_p511 *sum, const sangi_p511 *x, size_t length) {
-    sangi_p511 t;
+static void pre_sum(sangi_fp *sum, const sangi_fp *x, size_t length) {
+    sangi_fp t;
 
     for (size_t i = 0; i + 1 < length; i += 2) {
         if (i) {
@@ -35,9 +35,9 @@ static void pre_sum(sangi_p511 *sum, const sangi_p511 *x, size_t length) {
 
 /** z <- sum x_i y_i = sum (x_2i + y_2i+1)(x_2i+1 + y_2i) - x_sum - y_sum, + the last term if odd.
  */
-static void inner(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *x_sum, const sangi_p511 *y,
-                  const sangi_p511 *y_sum, size_t length) {
-    sangi_p511 s, t;
+static void inner(sangi_fp *z, const sangi_fp *x, const sangi_fp *x_sum, const sangi_fp *y,
+                  const sangi_fp *y_sum, size_t length) {
+    sangi_fp s, t;
 
     for (size_t i = 0; i + 1 < length; i += 2) {
         fp_add(&s, &x[i], &y[i + 1]);
@@ -63,7 +63,7 @@ static void inner(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *x_sum, c
 
 /** The monomials of degree `degree` from w and e alone. */
 static void first_monomials(column *c, size_t degree) {
-    sangi_p511 w[GROUP + 1], e[GROUP + 1];
+    sangi_fp w[GROUP + 1], e[GROUP + 1];
 
     w[1] = c->w;
     e[1] = c->e;
@@ -113,7 +113,7 @@ static void prepare(column *c, size_t had, size_t size, int pushes) {
 }
 
 static void set_column(column *c, const sangi_point *p, int pushes) {
-    sangi_p511 plus, minus;
+    sangi_fp plus, minus;
 
     fp_add(&plus, &p->x, &p->z);
     fp_mul(&c->w, &p->x, &p->z);
@@ -127,7 +127,7 @@ static void set_column(column *c, const sangi_point *p, int pushes) {
 }
 
 /** Converts coefficients of U_k = e U_(k-1) - w^2 U_(k-2), U_0 = 1, U_1 = e, to those of e^k. */
-static void to_monomials(sangi_p511 *c, size_t length) {
+static void to_monomials(sangi_fp *c, size_t length) {
     for (size_t low = 0; low + 2 < length; low++)
         for (size_t i = length - 1; i >= low + 2; i--)
             fp_sub(&c[i - 2], &c[i - 2], &c[i]);
@@ -140,7 +140,7 @@ static void to_monomials(sangi_p511 *c, size_t length) {
  * X^(t+k) Z^(t-k) + X^(t-k) Z^(t+k) = w^(t-k) (U_k - w^2 U_(k-2)), their difference
  * w^(t-k) f U_(k-1).
  */
-static void split(row *even, row *odd, const sangi_p511 *form, size_t t) {
+static void split(row *even, row *odd, const sangi_fp *form, size_t t) {
     fp_dbl(&even->term[0], &form[t]);
     for (size_t k = 1; k <= t; k++) {
         fp_add(&even->term[k], &form[t + k], &form[t - k]);
@@ -157,7 +157,7 @@ static void split(row *even, row *odd, const sangi_p511 *form, size_t t) {
 /** Accumulates the factors of pi_Y and pi_Z: a group of giant steps with all baby steps. */
 static void add_codomain(sangi_isogeny_state *s, const sangi_isogeny_forms *m, size_t size,
                          const column *columns, size_t baby_steps) {
-    sangi_p511 y[2 * GROUP], z[2 * GROUP], scratch[SCRATCH], value;
+    sangi_fp y[2 * GROUP], z[2 * GROUP], scratch[SCRATCH], value;
     row row_y, row_z;
 
     for (size_t i = 0; i < 2 * size; i++) {
@@ -184,7 +184,7 @@ static void add_codomain(sangi_isogeny_state *s, const sangi_isogeny_forms *m, s
 static void add_image(sangi_isogeny_state *s, sangi_point *image, const sangi_isogeny_pushed *push,
                       const sangi_isogeny_forms *m, size_t size, int winograd,
                       const column *columns, size_t baby_steps) {
-    sangi_p511 forms[3 * GROUP], form[2 * GROUP + 1], scratch[SCRATCH], u, v, value;
+    sangi_fp forms[3 * GROUP], form[2 * GROUP + 1], scratch[SCRATCH], u, v, value;
     row even, odd;
 
     for (size_t i = 0; i < size; i++)

@@ -20,7 +20,7 @@ void sangi_isogeny_walk_hidden(sangi_curve *curve, sangi_point *points, size_t c
     s.hidden.updates = 0;
     s.hidden.certain = bounds->lowest / 2 - grid;
     s.hidden.own = degree / 2 - (uint32_t)grid;
-    sangi_p511_from_u64(&s.hidden.one, 1);
+    fp_from_u64(&s.hidden.one, 1);
     if (grid) {
         sangi_isogeny_kernel_odd(&k, &s, kernel, d, config->baby_steps, config->giant_steps);
         sangi_isogeny_evaluate_groups(&s, &k, config->group);

@@ -3,12 +3,12 @@
 
 /** X^2, X*Z and Z^2 of a point to push. */
 typedef struct {
-    sangi_p511 xx, xz, zz;
+    sangi_fp xx, xz, zz;
 } pushed;
 
 static void pair(sangi_isogeny_state *s, const pushed *push, const sangi_point *m,
                  const sangi_point *n) {
-    sangi_p511 a, b, c, d, xx, zz, third, t;
+    sangi_fp a, b, c, d, xx, zz, third, t;
 
     fp_mul(&a, &m->x, &n->x);
     fp_mul(&b, &m->x, &n->z);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "isogeny/poly.h"
 
-static void two_by_two(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *y) {
-    sangi_p511 s, t;
+static void two_by_two(sangi_fp *z, const sangi_fp *x, const sangi_fp *y) {
+    sangi_fp s, t;
 
     fp_add(&s, &x[0], &x[1]);
     fp_add(&t, &y[0], &y[1]);
@@ -14,9 +14,9 @@ static void two_by_two(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *y) 
 }
 
 /** z <- (x_i + x_j)(y_i + y_j) - a - b, where a = x_i y_i, b = x_j y_j */
-static void cross(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *y, size_t i, size_t j,
-                  const sangi_p511 *a, const sangi_p511 *b) {
-    sangi_p511 s, t;
+static void cross(sangi_fp *z, const sangi_fp *x, const sangi_fp *y, size_t i, size_t j,
+                  const sangi_fp *a, const sangi_fp *b) {
+    sangi_fp s, t;
 
     fp_add(&s, &x[i], &x[j]);
     fp_add(&t, &y[i], &y[j]);
@@ -25,8 +25,8 @@ static void cross(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *y, size_
     fp_sub(z, z, b);
 }
 
-static void three_by_three(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *y) {
-    sangi_p511 middle;
+static void three_by_three(sangi_fp *z, const sangi_fp *x, const sangi_fp *y) {
+    sangi_fp middle;
 
     fp_mul(&z[0], &x[0], &y[0]);
     fp_mul(&middle, &x[1], &y[1]);
@@ -38,8 +38,7 @@ static void three_by_three(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 
 }
 
 /** z <- x + t^h y, for x of h + m coefficients and y of n, m < n: z has h + n. */
-static void join(sangi_p511 *z, const sangi_p511 *x, size_t m, const sangi_p511 *y, size_t n,
-                 size_t h) {
+static void join(sangi_fp *z, const sangi_fp *x, size_t m, const sangi_fp *y, size_t n, size_t h) {
     for (size_t i = 0; i < h; i++)
         z[i] = x[i];
     for (size_t i = 0; i < n; i++) {
@@ -51,7 +50,7 @@ static void join(sangi_p511 *z, const sangi_p511 *x, size_t m, const sangi_p511 
 }
 
 /** z <- x_low + x_high, where x has n coefficients and x_low the first h of them. */
-static void fold(sangi_p511 *z, const sangi_p511 *x, size_t n, size_t h) {
+static void fold(sangi_fp *z, const sangi_fp *x, size_t n, size_t h) {
     for (size_t i = 0; i < h; i++) {
         if (h + i < n)
             fp_add(&z[i], &x[i], &x[h + i]);
@@ -60,8 +59,8 @@ static void fold(sangi_p511 *z, const sangi_p511 *x, size_t n, size_t h) {
     }
 }
 
-void sangi_isogeny_poly_mul(sangi_p511 *z, const sangi_p511 *x, size_t n, const sangi_p511 *y,
-                            size_t m, sangi_p511 *scratch) {
+void sangi_isogeny_poly_mul(sangi_fp *z, const sangi_fp *x, size_t n, const sangi_fp *y, size_t m,
+                            sangi_fp *scratch) {
     if (n < m) {
         sangi_isogeny_poly_mul(z, y, m, x, n, scratch);
         return;
@@ -81,7 +80,7 @@ void sangi_isogeny_poly_mul(sangi_p511 *z, const sangi_p511 *x, size_t n, const 
     }
     const size_t h = (n + 1) / 2;
     if (m <= h) {
-        sangi_p511 *const low = scratch, *const high = low + h + m - 1, *const rest = high + n + m;
+        sangi_fp *const low = scratch, *const high = low + h + m - 1, *const rest = high + n + m;
         sangi_isogeny_poly_mul(low, x, h, y, m, rest);
         sangi_isogeny_poly_mul(high, x + h, n - h, y, m, rest);
         join(z, low, m - 1, high, n - h + m - 1, h);
@@ -89,8 +88,8 @@ void sangi_isogeny_poly_mul(sangi_p511 *z, const sangi_p511 *x, size_t n, const 
     }
     /* Karatsuba: (xl + xh)(yl + yh) - xl yl - xh yh is the middle part, from coefficient h on. */
     const size_t inner = 2 * h - 1, upper = n + m - 2 * h - 1;
-    sangi_p511 *const xs = scratch, *const ys = xs + h, *const middle = ys + h;
-    sangi_p511 *const rest = middle + inner;
+    sangi_fp *const xs = scratch, *const ys = xs + h, *const middle = ys + h;
+    sangi_fp *const rest = middle + inner;
     fold(xs, x, n, h);
     fold(ys, y, m, h);
     sangi_isogeny_poly_mul(middle, xs, h, ys, h, rest);
@@ -109,8 +108,8 @@ void sangi_isogeny_poly_mul(sangi_p511 *z, const sangi_p511 *x, size_t n, const 
     }
 }
 
-void sangi_isogeny_poly_product(sangi_p511 *z, const sangi_p511 *factors, size_t count,
-                                size_t length, sangi_p511 *scratch) {
+void sangi_isogeny_poly_product(sangi_fp *z, const sangi_fp *factors, size_t count, size_t length,
+                                sangi_fp *scratch) {
     const size_t half = count / 2, rest = count - half;
 
     if (count == 1) {
@@ -119,7 +118,7 @@ void sangi_isogeny_poly_product(sangi_p511 *z, const sangi_p511 *factors, size_t
         return;
     }
     const size_t n = half * (length - 1) + 1, m = rest * (length - 1) + 1;
-    sangi_p511 *const left = scratch, *const right = left + n;
+    sangi_fp *const left = scratch, *const right = left + n;
     sangi_isogeny_poly_product(left, factors, half, length, right);
     sangi_isogeny_poly_product(right, factors + half * length, rest, length, right + m);
     sangi_isogeny_poly_mul(z, left, n, right, m, right + m);

@@ -23,10 +23,10 @@ enum {
 
 typedef struct {
     size_t giant_steps, length;
-    sangi_p511 tree[NODES];
+    sangi_fp tree[NODES];
     /** Coefficients of t^-1, t^-2, ... in 1/h times a constant, h the tree's first polynomial. */
-    sangi_p511 reciprocal[SERIES];
-    sangi_p511 scratch[SCRATCH];
+    sangi_fp reciprocal[SERIES];
+    sangi_fp scratch[SCRATCH];
 } evaluator;
 
 /** The number of elements of the tree over `leaves` leaves. */
@@ -36,17 +36,16 @@ static size_t tree_size(size_t leaves) {
     return leaves + 1 + tree_size(leaves / 2) + tree_size(leaves - leaves / 2);
 }
 
-static void grow(sangi_p511 *node, const sangi_point *giant_steps, size_t leaves,
-                 sangi_p511 *scratch) {
+static void grow(sangi_fp *node, const sangi_point *giant_steps, size_t leaves, sangi_fp *scratch) {
     const size_t half = leaves / 2, rest = leaves - half;
-    sangi_p511 *const left = node + leaves + 1;
+    sangi_fp *const left = node + leaves + 1;
 
     if (leaves == 1) {
         fp_neg(&node[0], &giant_steps->x);
         node[1] = giant_steps->z;
         return;
     }
-    sangi_p511 *const right = left + tree_size(half);
+    sangi_fp *const right = left + tree_size(half);
     grow(left, giant_steps, half, scratch);
     grow(right, giant_steps + half, rest, scratch);
     sangi_isogeny_poly_mul(node, left, half + 1, right, rest + 1, scratch);
@@ -54,7 +53,7 @@ static void grow(sangi_p511 *node, const sangi_point *giant_steps, size_t leaves
 
 static void set_evaluator(evaluator *v, const sangi_point *giant_steps, size_t count,
                           size_t length) {
-    sangi_p511 reversed[LENGTH] = {{{0}}};
+    sangi_fp reversed[LENGTH] = {{{0}}};
 
     v->giant_steps = count;
     v->length = length;
@@ -62,23 +61,23 @@ static void set_evaluator(evaluator *v, const sangi_point *giant_steps, size_t c
     for (size_t i = 0; i < length && i <= count; i++)
         reversed[i] = v->tree[count - i];
     for (size_t i = 0; i + 1 < count; i++)
-        sangi_p511_from_u64(&v->reciprocal[i], 0);
+        fp_from_u64(&v->reciprocal[i], 0);
     sangi_isogeny_poly_reciprocal(v->reciprocal + count - 1, reversed, length, v->scratch);
 }
 
 /** values <- f at each leaf below a node, given the coefficients of t^-1, t^-2, ... of f/h there.
  */
-static void descend(sangi_p511 *values, const sangi_p511 *series, const sangi_p511 *node,
-                    size_t leaves, sangi_p511 *scratch) {
+static void descend(sangi_fp *values, const sangi_fp *series, const sangi_fp *node, size_t leaves,
+                    sangi_fp *scratch) {
     const size_t half = leaves / 2, rest = leaves - half;
-    const sangi_p511 *const left = node + leaves + 1;
+    const sangi_fp *const left = node + leaves + 1;
 
     if (leaves == 1) {
         values[0] = series[0];
         return;
     }
-    const sangi_p511 *const right = left + tree_size(half);
-    sangi_p511 *const below = scratch;
+    const sangi_fp *const right = left + tree_size(half);
+    sangi_fp *const below = scratch;
     sangi_isogeny_poly_middle(below, half, series, right, rest + 1, scratch + half);
     descend(values, below, left, half, scratch + half);
     sangi_isogeny_poly_middle(below, rest, series, left, half + 1, scratch + rest);
@@ -87,8 +86,8 @@ static void descend(sangi_p511 *values, const sangi_p511 *series, const sangi_p5
 
 /** product <- product * the values of f at all giant steps, up to a factor that f does not affect.
  */
-static void multiply_values(sangi_p511 *product, evaluator *v, const sangi_p511 *f, int first) {
-    sangi_p511 series[GIANT_STEPS], values[GIANT_STEPS];
+static void multiply_values(sangi_fp *product, evaluator *v, const sangi_fp *f, int first) {
+    sangi_fp series[GIANT_STEPS], values[GIANT_STEPS];
 
     sangi_isogeny_poly_middle(series, v->giant_steps, v->reciprocal, f, v->length, v->scratch);
     descend(values, series, v->tree, v->giant_steps, v->scratch);
@@ -97,7 +96,7 @@ static void multiply_values(sangi_p511 *product, evaluator *v, const sangi_p511 
 }
 
 /** f <- t^n times the sum of c_k (t + 1/t)^k, k = 0..n, as a polynomial in t. */
-static void unfold(sangi_p511 *f, sangi_p511 *c, size_t n) {
+static void unfold(sangi_fp *f, sangi_fp *c, size_t n) {
     for (size_t low = n > 1 ? n - 1 : 0; low-- > 0;)
         for (size_t i = low + 2; i <= n; i++)
             fp_add(&c[i - 2], &c[i - 2], &c[i]);
@@ -109,7 +108,7 @@ static void unfold(sangi_p511 *f, sangi_p511 *c, size_t n) {
 }
 
 void sangi_isogeny_evaluate_resultant(sangi_isogeny_state *s, sangi_isogeny_kernel *k) {
-    sangi_p511 linear[2][2 * BABY_STEPS], forms[3 * BABY_STEPS], narrow[BABY_STEPS + 1], f[LENGTH],
+    sangi_fp linear[2][2 * BABY_STEPS], forms[3 * BABY_STEPS], narrow[BABY_STEPS + 1], f[LENGTH],
         back[LENGTH];
     sangi_isogeny_forms m[BABY_STEPS];
     sangi_isogeny_pushed push;

@@ -3,9 +3,8 @@
 #include "isogeny/poly.h"
 
 /** z_i <- sum y_j x_(i+j), term by term. */
-static void schoolbook(sangi_p511 *z, size_t n, const sangi_p511 *x, const sangi_p511 *y,
-                       size_t m) {
-    sangi_p511 t;
+static void schoolbook(sangi_fp *z, size_t n, const sangi_fp *x, const sangi_fp *y, size_t m) {
+    sangi_fp t;
 
     for (size_t i = 0; i < n; i++) {
         fp_mul(&z[i], &y[0], &x[i]);
@@ -18,8 +17,8 @@ static void schoolbook(sangi_p511 *z, size_t n, const sangi_p511 *x, const sangi
 
 /** Three outputs of three coefficients by six products: the transpose of three_by_three in poly.c.
  */
-static void three(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *y) {
-    sangi_p511 a, b, c, s;
+static void three(sangi_fp *z, const sangi_fp *x, const sangi_fp *y) {
+    sangi_fp a, b, c, s;
 
     fp_add(&a, &y[0], &y[1]);
     fp_mul(&a, &a, &x[1]);
@@ -48,8 +47,8 @@ static void three(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *y) {
 }
 
 /** Splits the outputs or the coefficients, whichever are more, in two; this saves no product. */
-static void in_two(sangi_p511 *z, size_t n, const sangi_p511 *x, const sangi_p511 *y, size_t m,
-                   size_t h, sangi_p511 *scratch) {
+static void in_two(sangi_fp *z, size_t n, const sangi_fp *x, const sangi_fp *y, size_t m, size_t h,
+                   sangi_fp *scratch) {
     if (n > m) {
         sangi_isogeny_poly_middle(z, h, x, y, m, scratch);
         sangi_isogeny_poly_middle(z + h, n - h, x + h, y, m, scratch);
@@ -65,11 +64,11 @@ static void in_two(sangi_p511 *z, size_t n, const sangi_p511 *x, const sangi_p51
  * Karatsuba's product transposed, with x in parts x0, x1, x2 that begin at 0, h and 2h:
  * z_low = (x0 - x1) y_low + x1 (y_low + y_high), z_high = (x2 - x1) y_high + x1 (y_low + y_high).
  */
-static void karatsuba_transposed(sangi_p511 *z, size_t n, const sangi_p511 *x, const sangi_p511 *y,
-                                 size_t m, size_t h, sangi_p511 *scratch) {
+static void karatsuba_transposed(sangi_fp *z, size_t n, const sangi_fp *x, const sangi_fp *y,
+                                 size_t m, size_t h, sangi_fp *scratch) {
     const size_t upper = n + m - 2 * h - 1;
-    sangi_p511 *const ys = scratch, *const both = ys + h, *const difference = both + h;
-    sangi_p511 *const rest = difference + 2 * h - 1;
+    sangi_fp *const ys = scratch, *const both = ys + h, *const difference = both + h;
+    sangi_fp *const rest = difference + 2 * h - 1;
 
     for (size_t i = 0; i < h; i++) {
         if (h + i < m)
@@ -88,8 +87,8 @@ static void karatsuba_transposed(sangi_p511 *z, size_t n, const sangi_p511 *x, c
         fp_add(&z[i], &z[i], &both[i < h ? i : i - h]);
 }
 
-void sangi_isogeny_poly_middle(sangi_p511 *z, size_t n, const sangi_p511 *x, const sangi_p511 *y,
-                               size_t m, sangi_p511 *scratch) {
+void sangi_isogeny_poly_middle(sangi_fp *z, size_t n, const sangi_fp *x, const sangi_fp *y,
+                               size_t m, sangi_fp *scratch) {
     const size_t more = n > m ? n : m, fewer = n > m ? m : n, h = (more + 1) / 2;
 
     if (fewer == 1)
@@ -105,9 +104,8 @@ void sangi_isogeny_poly_middle(sangi_p511 *z, size_t n, const sangi_p511 *x, con
 /** The number of terms before the last Newton step, which doubles them to n. */
 static size_t before(size_t n) { return (n + 1) / 2; }
 
-void sangi_isogeny_poly_reciprocal(sangi_p511 *r, const sangi_p511 *h, size_t n,
-                                   sangi_p511 *scratch) {
-    sangi_p511 one = h[0]; /* r * h = one mod t^k; at first r = 1 and k = 1 */
+void sangi_isogeny_poly_reciprocal(sangi_fp *r, const sangi_fp *h, size_t n, sangi_fp *scratch) {
+    sangi_fp one = h[0]; /* r * h = one mod t^k; at first r = 1 and k = 1 */
     size_t steps = 0;
 
     for (size_t left = n; left > 1; left = before(left))
@@ -124,7 +122,7 @@ void sangi_isogeny_poly_reciprocal(sangi_p511 *r, const sangi_p511 *h, size_t n,
         for (size_t i = 0; i < step; i++)
             next = before(next);
         const size_t k = before(next), added = next - k;
-        sangi_p511 *const reversed = scratch, *const e = reversed + k, *const re = e + added;
+        sangi_fp *const reversed = scratch, *const e = reversed + k, *const re = e + added;
         fp_sqr(&one, &one);
         for (size_t i = 0; i < k; i++)
             reversed[i] = r[k - 1 - i];

@@ -12,7 +12,7 @@ typedef struct {
     size_t updates; /**< points accumulated individually so far */
     size_t certain; /**< how many of these every degree within the bounds has */
     uint32_t own;   /**< how many the secret degree has */
-    sangi_p511 one;
+    sangi_fp one;
 } sangi_isogeny_hidden;
 
 typedef struct {
@@ -22,15 +22,15 @@ typedef struct {
     size_t codomain; /**< sangi_isogeny_codomain */
     int empty;       /**< whether no factor was accumulated yet */
     sangi_isogeny_hidden hidden;
-    sangi_p511 pi_y, pi_z;                       /**< EDWARDS */
-    sangi_p511 first, second, last, before_last; /**< the other two methods */
-    sangi_p511 plus[SANGI_ISOGENY_MAX_POINTS];   /**< X + Z */
-    sangi_p511 minus[SANGI_ISOGENY_MAX_POINTS];  /**< X - Z */
+    sangi_fp pi_y, pi_z;                         /**< EDWARDS */
+    sangi_fp first, second, last, before_last;   /**< the other two methods */
+    sangi_fp plus[SANGI_ISOGENY_MAX_POINTS];     /**< X + Z */
+    sangi_fp minus[SANGI_ISOGENY_MAX_POINTS];    /**< X - Z */
     sangi_point image[SANGI_ISOGENY_MAX_POINTS]; /**< (S_X, S_Z) */
 } sangi_isogeny_state;
 
 /** product <- product * factor, or the factor if it is the first. */
-static inline void isogeny_accumulate(sangi_p511 *product, const sangi_p511 *factor, int first) {
+static inline void isogeny_accumulate(sangi_fp *product, const sangi_fp *factor, int first) {
     if (first)
         *product = *factor;
     else

@@ -18,16 +18,16 @@ void sangi_isogeny_start(sangi_isogeny_state *s, const sangi_curve *curve,
 }
 
 /* product <- product * (belongs ? factor : 1) */
-static void accumulate_masked(const sangi_isogeny_state *s, sangi_p511 *product,
-                              const sangi_p511 *factor, sangi_mask belongs) {
-    sangi_p511 t;
+static void accumulate_masked(const sangi_isogeny_state *s, sangi_fp *product,
+                              const sangi_fp *factor, sangi_mask belongs) {
+    sangi_fp t;
 
     fp_select(&t, factor, &s->hidden.one, belongs);
     isogeny_accumulate(product, &t, s->empty);
 }
 
 static void update_masked(sangi_isogeny_state *s, const sangi_point *p, sangi_mask belongs) {
-    sangi_p511 plus, minus, t, u, factor;
+    sangi_fp plus, minus, t, u, factor;
 
     fp_add(&plus, &p->x, &p->z);
     fp_sub(&minus, &p->x, &p->z);
@@ -45,7 +45,7 @@ static void update_masked(sangi_isogeny_state *s, const sangi_point *p, sangi_ma
 }
 
 void sangi_isogeny_update(sangi_isogeny_state *s, const sangi_point *p) {
-    sangi_p511 plus, minus, t, u, factor;
+    sangi_fp plus, minus, t, u, factor;
 
     if (s->hidden.highest && s->hidden.updates++ >= s->hidden.certain) {
         const uint32_t at = (uint32_t)s->hidden.updates - 1;

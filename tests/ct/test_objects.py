@@ -97,8 +97,8 @@ def test_what_a_user_gets_is_visible(tmp_path: Path) -> None:
     ("pattern", "instead"),
     [
         (r"\.hidden name", ""),
-        (r" *\.cfi_.*\n", ""),
-        (r"    \.cfi_adjust_cfa_offset -8\n", ""),
+        (r" *\.cfi_[a-z_]+( [^;\n]*)?", ""),
+        (r"\.cfi_adjust_cfa_offset -8;", ""),
         (r"\.note\.GNU-stack, \"\"", '.note.GNU-stack, "x"'),
         (r" *endbr64\n", ""),
         (r"    KIND\(.*\n", ""),
@@ -174,7 +174,12 @@ def test_macho_has_the_same_instructions(root: Path, name: str, kind: str, tmp_p
 
 @pytest.mark.parametrize(
     "file",
-    [*(f"mp/{name}" for name in (*mp.FILES, "divsteps", "transform")), "mod/mont", "mod/sum", "mod/ohta"],
+    [
+        *(f"mp/{name}" for name in (*mp.FILES, "divsteps", "rounds", "transform")),
+        "mod/mont",
+        "mod/sum",
+        "mod/ohta",
+    ],
 )
 def test_assembly_without_a_field(root: Path, file: str, tmp_path: Path) -> None:
     text = (root / "generated" / f"{file}_x64.S").read_text()

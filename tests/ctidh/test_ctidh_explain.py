@@ -16,11 +16,15 @@ def test_facts() -> None:
     parts = sum(action[name] for name in ("points", "clearing", "multiples", "isogenies"))
     assert action["products"] == pytest.approx(parts + 1 + 80 * (action["symbols"] + 1))
     assert [other["layout"] for other in found["others"]] == ["sangi512"]
+    simd = found["simd"]
+    assert simd["products"] == pytest.approx(3 * (simd["clearing"] + simd["multiples"]) + simd["isogenies"])
 
 
 def test_text() -> None:
     said = api.explain_text(api.explain("ctidh511"))
     assert "347..373" in said and "1/347" in said and "failure coin" in said
+    assert "With AVX-512 IFMA" in said
+    assert "With AVX-512 IFMA" not in api.explain_text(api.explain("ctidh1024"))
 
 
 @pytest.mark.parametrize("name", ["ctidh", "ctidh513", "ctidh5120"])

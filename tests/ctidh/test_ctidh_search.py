@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The expected cost against drawn actions, and a short search."""
 
-import random
 import re
 from pathlib import Path
 
@@ -11,7 +10,6 @@ from sangi.codegen.tables import ctidh_counts
 from sangi.codegen.tables.ctidh import SIZES
 from sangi.codegen.tables.ctidh_layout import LAYOUTS, PRIMES
 from sangi.codegen.tables.ctidh_strategy import cut, flat, leaves, points
-from sangi_lab.ctidh import tune
 from sangi_lab.ctidh.search import Search, cost, start
 
 
@@ -21,23 +19,21 @@ def test_expected_cost(name: str) -> None:
 
 
 def test_a_search_keeps_the_key_space() -> None:
-    first = start(PRIMES[512], 18, 256)
-    best = Search(first, 300, random.Random(1), 256).run(lambda *_: None)
-    assert cost(best) < cost(first) and best.bits >= 256
-    assert sorted(leaves(best.tree)) == list(range(18))
-
-
-def test_a_search_of_the_tree_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    assert tune.main(["highctidh511", "--steps", "30"]) == 0
-    layout = LAYOUTS["highctidh511"]
-    assert f"{layout.sizes},\n    {layout.bounds},\n" in capsys.readouterr().out
+    search = Search(start(PRIMES[512], 18, 256), 300, 1, 256)
+    found = search.advance(search.begin())
+    assert found.step == 300 and cost(found.best) < cost(search.layout) and found.best.bits >= 256
+    assert sorted(leaves(found.best.tree)) == list(range(18))
 
 
 def test_the_library_has_room_for_its_trees(root: Path) -> None:
     text = (root / "src" / "csidh" / "ctidh" / "parameters.h").read_text()
-    room = re.search(r"SANGI_CTIDH_POINTS = (\d+)", text)
-    assert room is not None
-    assert int(room[1]) == max(points(layout.tree) for layout in SIZES.values())
+    names = ("BATCHES", "BATCH_PRIMES", "BOUND", "POINTS")
+    rooms = zip(*(map(int, re.findall(rf"SANGI_CTIDH_{name} = (\d+)", text)) for name in names), strict=True)
+    primes = sorted({layout.modulus for layout in SIZES.values()})
+    for p, room in zip(primes, rooms, strict=True):
+        found = [layout for layout in SIZES.values() if layout.modulus == p]
+        needed = [(len(x.sizes), max(x.sizes), max(x.bounds), points(x.tree)) for x in found]
+        assert room == tuple(map(max, *needed, needed[0]))
 
 
 def test_trees_as_tables() -> None:

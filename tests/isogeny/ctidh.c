@@ -2,8 +2,9 @@
 /**
  * What an action of CTIDH costs.
  *
- * A line of the input is the size and 74 exponents; the answer is "mul sqr add", the outcomes of
- * the attempts as ones and zeros, and the coefficient reached from A = 0, in bytes.
+ * A line of the input is the size and an exponent for each prime; the answer is "mul sqr add", the
+ * outcomes of the attempts as ones and zeros, and the public key reached from A = 0.  The program
+ * is compiled for one prime: see curve/size.h.
  */
 #include <stdio.h>
 
@@ -22,6 +23,17 @@ static ctidh_mask recorded(ctidh_mask success) {
 
 #define SANGI_CTIDH_DECLASSIFY(mask) recorded(mask)
 #include "csidh/ctidh/action.c"
+#include "mp/bytes.h"
+
+static const sangi_ctidh_parameters *parameters_of(int size) {
+#if SANGI_CURVE_BITS == 511
+    return size == 511 ? &sangi_ctidh511_parameters : &sangi_ctidh512_parameters;
+#elif SANGI_CURVE_BITS == 1020
+    return size == 1024 ? &sangi_ctidh1024_parameters : NULL;
+#else
+    return size == 2048 ? &sangi_ctidh2048_parameters : NULL;
+#endif
+}
 
 int main(void) {
     uint8_t seed[SANGI_CTIDH_SEED] = {0};
@@ -30,9 +42,9 @@ int main(void) {
     while (scanf("%d", &number) == 1) {
         const int size = number;
         int8_t exponent[SANGI_CURVE_PRIMES];
-        uint8_t bytes[SANGI_P511_BYTES];
+        uint8_t bytes[SANGI_FP_BYTES];
         sangi_ctidh_stream stream;
-        sangi_p511 a;
+        sangi_fp a;
         for (size_t i = 0; i < SANGI_CURVE_PRIMES; i++) {
             if (scanf("%d", &number) != 1)
                 return 2;
@@ -41,13 +53,11 @@ int main(void) {
         attempts = 0;
         seed[0]++;
         sangi_ctidh_stream_init(&stream, seed);
-        sangi_p511_from_u64(&a, 0);
+        fp_from_u64(&a, 0);
         counted = (struct counted){0, 0, 0};
-        sangi_ctidh_act(&a, exponent,
-                        size == 511 ? &sangi_ctidh511_parameters : &sangi_ctidh512_parameters,
-                        &stream);
+        sangi_ctidh_act(&a, exponent, parameters_of(size), &stream);
         outcomes[attempts] = 0;
-        (void)sangi_p511_to_bytes(bytes, sizeof bytes, &a);
+        sangi_mp_to_bytes(bytes, sizeof bytes, a.limb, SANGI_MP_LITTLE_ENDIAN);
         printf("%lu %lu %lu %s ", counted.mul, counted.sqr, counted.add, outcomes);
         for (size_t i = 0; i < sizeof bytes; i++)
             printf("%02x", bytes[i]);

@@ -18,6 +18,8 @@ from sangi.codegen.tables.isogeny import KINDS, best, grouped_configs, pairs_con
 from sangi.errors import BadInput
 
 METHODS = ("velu", "addskip2", "addskip", "sqrtvelu", "grouped")
+#: Files that compile their layer once more for a longer prime.
+LONG = ("p1020", "p2047", "ctidh1024", "ctidh2048")
 CODOMAINS = ("edwards", "costello-hisil", "castryck")
 
 
@@ -38,10 +40,10 @@ class Case:
         return " ".join(map(str, (PRIMES.index(self.degree), self.points, *numbers, *tail)))
 
 
-def compile_program(root: Path, out: Path, inputs: Sequence[Path]) -> Path:
-    """One of the programs beside this file, named by its output, over the counting field."""
+def compile_program(root: Path, out: Path, inputs: Sequence[Path], *given: str) -> Path:
+    """One of the programs beside this file, named by its output, over the counting field, with more flags."""
     here = root / "tests" / "isogeny"
-    flags = ["-O2", "-std=c11", "-Wall", "-Wextra", "-pedantic", "-Werror", "-DSANGI_LIMB_BITS=64"]
+    flags = ["-O2", "-std=c11", "-Wall", "-Wextra", "-pedantic", "-Werror", "-DSANGI_LIMB_BITS=64", *given]
     folders = [
         f"-I{folder}" for folder in (here / "counting", root / "bench", root / "include", root / "src", root)
     ]
@@ -55,7 +57,8 @@ def walk(
     root: Path, build: Path, tmp_path_factory: pytest.TempPathFactory, seed: int
 ) -> Callable[[Sequence[object]], list[str]]:
     """Runs lines through the program `walk`."""
-    sources = [*(root / "src" / "curve").rglob("*.c"), *(root / "src" / "isogeny").rglob("*.c")]
+    layers = [root / "src" / "curve", root / "src" / "isogeny"]
+    sources = [path for layer in layers for path in layer.rglob("*.c") if path.stem not in LONG]
     sources += [root / "bench" / name for name in ("isogeny/reference.c", "operands.c")]
     out = tmp_path_factory.mktemp("walk") / "walk"
     program = compile_program(root, out, [*sources, build / "libsangi.a"])

@@ -3,7 +3,9 @@
 
 import hashlib
 import json
+import math
 import random
+import re
 import subprocess
 from itertools import chain
 from pathlib import Path
@@ -13,7 +15,7 @@ import pytest
 from test_saber_files import done, refused
 
 from sangi import Csidh512, kat, toolchain
-from sangi.codegen.tables.chains import PRIMES
+from sangi.codegen.tables.ctidh_layout import PRIMES as LAYOUT_PRIMES
 from sangi.csidh.csidh512 import EXPONENTS, KEY, NIBBLES, SEED
 from sangi.errors import BadInput, CheckFailed
 from sangi.named import NAMED
@@ -153,15 +155,18 @@ def test_other_keys_are_refused(known: Any, rng: random.Random) -> None:
             csidh.derive(bytes(SEED), wrong)
 
 
-def test_the_validation_proves_enough() -> None:
-    """The primes that it uses have a product above 4 sqrt(p), even without the largest."""
-    source = Path(__file__).parents[2] / "src" / "csidh" / "validate.c"
-    first = int(source.read_text().split("FIRST = ")[1].split(",")[0])
-    product = 1
-    for prime in PRIMES[first:]:
-        product *= prime
-    assert product // PRIMES[-1] >= 2**258 and 16 * P < 2**516
-    assert product // PRIMES[-1] // PRIMES[first] < 2**258
+@pytest.mark.parametrize(("size", "bits", "place"), [(511, 511, 0), (1024, 1020, 1), (2048, 2047, 2)])
+def test_the_validation_proves_enough(size: int, bits: int, place: int) -> None:
+    """The primes that it uses have a product above 4 sqrt(p), even without the largest; fewer would not do."""
+    source = (Path(__file__).parents[2] / "src" / "csidh" / "validate.c").read_text()
+    chosen = source.split("FIRST = ")[1].split(",")[0]
+    first = [int(number) for number in re.findall(r"[?:]\s+(\d+)", chosen)][place]
+    primes, large = LAYOUT_PRIMES[size], (bits + 5) // 2
+    p = 4 * math.prod(primes) - 1
+    assert p.bit_length() == bits and "LARGE = (SANGI_CURVE_BITS + 5) / 2" in source
+    without_largest = math.prod(primes[first:]) // primes[-1]
+    assert without_largest >= 2**large and 16 * p < 2 ** (2 * large)
+    assert without_largest // primes[first] < 2**large
 
 
 CIRCL = {

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import inside
 import pytest
 
 from sangi.kem import SETS
@@ -28,9 +29,9 @@ def done(*arguments: str, cwd: Path) -> None:
 
 
 def refused(*arguments: str, cwd: Path) -> str:
-    """Runs it; it must refuse with one line, which is returned, and write nothing."""
+    """Runs it in this process; it must refuse with one line, which is returned, and write nothing."""
     before = {path: path.read_bytes() for path in cwd.iterdir() if path.is_file()}
-    result = sangi(*arguments, cwd=cwd)
+    result = inside.sangi(*arguments, cwd=cwd)
     assert (result.returncode, result.stdout, result.stderr.count("\n")) == (2, "", 1), result.stderr
     assert {path: path.read_bytes() for path in cwd.iterdir() if path.is_file()} == before
     return result.stderr

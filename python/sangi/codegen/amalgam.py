@@ -49,12 +49,14 @@ KEMS = {
     "sntrup761": ("ring", "hash", "sntrup"),
     "csidh512": ("hash", "curve", "isogeny", "csidh"),
 }
-_TITLES = {"saber": "Saber", "sntrup761": "sntrup761", "csidh512": "CSIDH-512 and CTIDH"}
+_TITLES = {"saber": "Saber", "sntrup761": "sntrup761", "csidh512": "CSIDH-512, CTIDH-511 and CTIDH-512"}
 #: The field that a mechanism brings along, and other headers of its layers.
 _OVER = {"csidh512": "p511"}
 _WITH = {"csidh512": ("ctidh511", "ctidh512")}
+#: Files that compile others of the library once more, for a longer prime: a single file has each of them once.
+_LONG = ("p1020", "p2047", "ctidh1024", "ctidh2048")
 #: What fields use of a layer that has more; its assembly is under the same names.
-USED = {"mp": ("bytes", "compare", "divsteps", "invert", "jacobi", "transform"), MOD: ()}
+USED = {"mp": ("bytes", "compare", "divsteps", "invert", "jacobi", "rounds", "transform"), MOD: ()}
 
 _BANNER = """\
 /* {command}
@@ -252,7 +254,7 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     for layer in LAYERS:
         if layer in left_out:
             continue
-        paths = sorted((root / "src" / layer).rglob("*.c"))
+        paths = sorted(path for path in (root / "src" / layer).rglob("*.c") if path.stem not in _LONG)
         used = [path.stem for path in paths] if mod else USED.get(layer, [path.stem for path in paths])
         units = [path for path in paths if path.stem in used and path.stem.removesuffix("x8") not in NAMED]
         text = "".join(sections.unit(path) for path in units)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from sangi.codegen.tables.ctidh import SIZES
+from sangi.codegen.tables.ctidh import SIMD, SIZES
 
 _TEMPLATE = """\
 /* @COMMAND@
@@ -13,10 +13,9 @@ _TEMPLATE = """\
  * CTIDH-@SIZE@: non-interactive key exchange from isogenies of supersingular curves, in constant time.
  *
  * Keys, public keys and shared secrets are those of highctidh, byte for byte.  There are 2^@KEYS@ secret keys over
- * the prime of CSIDH-512.  A quantum computer needs about 2^16 evaluations of the group action to find a secret key
- * [Pei20], far fewer than new systems must withstand.
+ * @PRIME@
  *
- * A public key is the coefficient A of a curve y^2 = x^3 + A x^2 + x over F_p: A * 2^512 mod p in @PUBLIC@
+ * A public key is the coefficient A of a curve y^2 = x^3 + A x^2 + x over F_p: A * 2^@RADIX@ mod p in @PUBLIC@
  * little-endian bytes.  A secret key is an exponent for each of the @SECRET@ odd primes that divide p + 1, ascending, a
  * signed byte each; the primes are in batches, and the absolute values in a batch add up to at most the batch's bound.
  *
@@ -95,25 +94,40 @@ SANGI_API sangi_status sangi_ctidh@SIZE@_blind(uint8_t *blinded, size_t blinded_
  */
 SANGI_API sangi_status sangi_ctidh@SIZE@_validate(const uint8_t *public_key, size_t public_length);
 
+/** The implementation that computes the action on this machine: @BACKENDS@. */
+SANGI_API const char *sangi_ctidh@SIZE@_backend(void);
+
 #ifdef __cplusplus
 }
 #endif
 
 #endif
 """
-#: Bytes of an encoded element, and the stack of a call in KiB, which tests/unit/dead_stack.c measures.
-PUBLIC, STACK = 64, 62
+#: By the size: the stack of a call in KiB, which tests/unit/dead_stack.c measures.
+STACK = {511: 62, 512: 62, 1024: 104, 2048: 208}
+
+_CSIDH512 = """\
+the prime of CSIDH-512.  A quantum computer needs about 2^16 evaluations of the group action to find a secret key
+ * [Pei20], far fewer than new systems must withstand."""
+_LONG = """\
+a prime of @BITS@ bits.  How many evaluations of the group action a quantum computer needs to find a secret key is
+ * debated; [Pei20] has the estimates."""
 
 
 def header(size: int, command: str) -> str:
     """The header of a size."""
+    bits = SIZES[size].modulus.bit_length()
+    radix = 64 * -(-bits // 64)
     facts = {
         "COMMAND": command,
         "SIZE": size,
         "KEYS": int(SIZES[size].bits),
-        "PUBLIC": PUBLIC,
+        "PRIME": _CSIDH512 if bits == 511 else _LONG.replace("@BITS@", str(bits)),
+        "RADIX": radix,
+        "PUBLIC": radix // 8,
         "SECRET": len(SIZES[size].primes),
-        "STACK": STACK,
+        "STACK": STACK[size],
+        "BACKENDS": '"c", "x64" or "ifma"' if size in SIMD else '"c" or "x64"',
     }
     text = _TEMPLATE
     for name, value in facts.items():

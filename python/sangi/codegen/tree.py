@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from sangi.codegen import blocks, field_c, ifma, mod, modx8, mp, public, public_ctidh, public_x8, shared
-from sangi.codegen.emit import c, c_words, ir_wide, x64_divsteps, x64_transform
+from sangi.codegen.emit import c, c_words, ir_wide, x64_divsteps, x64_rounds, x64_transform
 from sangi.codegen.field import Field, ir_file, x64_file
 from sangi.codegen.modsimd import file as simd_file
 from sangi.codegen.op import Shape
@@ -19,6 +19,7 @@ from sangi.codegen.tables import (
     isogeny,
     isogeny_simd,
     karatsuba,
+    long_fields,
     modexp,
     ring761_ntt16,
     ring761_ntt32,
@@ -57,11 +58,15 @@ def committed() -> dict[str, Callable[[], str]]:
         out[f"generated/word/limb{width}.h"] = partial(_word_header, width)
         out[f"generated/mod/mont_c{width}.c"] = partial(mod.c_file, COMMAND, width)
     out["generated/mp/divsteps_x64.S"] = partial(x64_divsteps.text, COMMAND)
+    out["generated/mp/rounds_x64.S"] = partial(x64_rounds.text, COMMAND)
     out["generated/mp/transform_x64.S"] = partial(x64_transform.text, COMMAND)
     out.update(mp.committed(COMMAND))
     out["generated/mp/tune.h"] = partial(karatsuba.text, COMMAND)
     out["generated/modexp/paths.h"] = partial(modexp.text, COMMAND)
     out["generated/curve/chains.h"] = partial(chains.text, COMMAND)
+    out["generated/field/long.h"] = partial(long_fields.text, COMMAND)
+    for bits, primes in long_fields.PRIMES.items():
+        out[f"generated/curve/chains{bits}.h"] = partial(chains.text, COMMAND, primes, str(bits))
     out["generated/isogeny/best.h"] = partial(isogeny.text, COMMAND)
     out["generated/isogeny/best_simd.h"] = partial(isogeny_simd.config_text, COMMAND)
     out["generated/csidh/cost_simd.h"] = partial(isogeny_simd.cost_text, COMMAND)

@@ -9,7 +9,7 @@ from sangi._native import library
 from sangi.errors import BadInput, Unavailable
 
 #: The sizes that the library has: bytes of a public key and of a shared secret, and of a secret key.
-SIZES = {511: (64, 74), 512: (64, 74)}
+SIZES = {511: (64, 74), 512: (64, 74), 1024: (128, 130), 2048: (256, 231)}
 
 _RNG = "int (*)(void *, uint8_t *, size_t), void *"
 _KEYS = "uint8_t *, size_t, const uint8_t *, size_t"
@@ -82,8 +82,11 @@ class Ctidh:
     def _acted(self, operation: str, secret: bytes, public: bytes) -> bytes:
         made = bytearray(self.public_bytes)
         self._check_secret(secret)
-        self.validate(public)
-        self._done(self._call(operation, made, public, secret, *self._rng()))
+        self._check_public(public)
+        status = self._call(operation, made, public, secret, *self._rng())
+        if status in (_OUT_OF_RANGE, _BAD_PUBLIC_KEY):  # the first may be of either key
+            self.validate(public)
+        self._done(status)
         return bytes(made)
 
     def _rng(self) -> tuple[Any, Any]:

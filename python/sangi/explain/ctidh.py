@@ -6,7 +6,9 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from sangi.codegen.tables import ctidh_cost, ctidh_counts
+from sangi.codegen.tables import ctidh_cost, ctidh_counts, ctidh_simd
+from sangi.codegen.tables.action_simd import ROUNDS
+from sangi.codegen.tables.ctidh import SIMD
 from sangi.codegen.tables.ctidh_layout import LAYOUTS, Layout
 
 #: Numbers of pushed points whose isogenies are shown.
@@ -30,6 +32,7 @@ def facts(size: int) -> dict[str, Any]:
             "action": ctidh_counts.usual(layout),
             "draws": ctidh_counts.DRAWS,
             "symbol": ctidh_counts.SYMBOL,
+            "simd": ctidh_simd.usual(SIMD[size]) if size in SIMD else None,
             "others": [
                 {"layout": name, "keys": other.bits, "action": ctidh_counts.usual(other)}
                 for name, other in found.items()
@@ -89,6 +92,7 @@ def text(found: dict[str, Any]) -> str:
         f"  sum        {action['products']:>9,.0f}  with symbols and one inversion at {given['symbol']} each, which is "
         "about their time",
         f"  {action['additions']:,.0f} additions and subtractions",
+        *_simd(given["simd"]),
         *(
             f"Layout {other['layout']}, 2^{other['keys']:.1f} keys of its own: {other['action']['products']:,.0f} in "
             f"{other['action']['blocks']:.1f} blocks"
@@ -104,6 +108,22 @@ def text(found: dict[str, Any]) -> str:
         "`sangi explain ctidhSIZE` knows 511, 512, 1024 and 2048.",
     ]
     return "\n".join(lines)
+
+
+def _simd(found: dict[str, float] | None) -> list[str]:
+    if found is None:
+        return []
+    return [
+        "",
+        f"With AVX-512 IFMA, the mean over {ctidh_simd.DRAWS} draws; vector products of eight lanes:",
+        f"  clearing   {ROUNDS * found['clearing']:>9,.0f}  {found['clearing']:,.0f} bits of two ladders "
+        "side by side, three products each",
+        f"  multiples  {ROUNDS * found['multiples']:>9,.0f}  {found['multiples']:,.0f} bits",
+        f"  isogenies  {found['isogenies']:>9,.0f}  with their pushed points, dummies included",
+        f"  sum        {found['products']:>9,.0f}  at two vpmadd52 per cycle at least "
+        f"{found['limit'] / 1e6:.1f} million cycles",
+        "",
+    ]
 
 
 def _range(row: dict[str, Any]) -> str:

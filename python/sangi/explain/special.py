@@ -5,8 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from sangi.codegen.emit.x64_mersenne import is_mersenne
+from sangi.codegen.op.complement import complement
+from sangi.codegen.op.pairs import paired
 from sangi.codegen.op.rows import Kind, plan
 from sangi.codegen.op.shape import Shape
+
+#: Bits of a limb in x86-64 assembly.
+ASSEMBLY_WIDTH = 64
 
 
 def reduction(shape: Shape) -> dict[str, Any]:
@@ -50,5 +56,27 @@ def _divided(shape: Shape) -> dict[str, Any]:
             how,
             f"Montgomery's reduction, limb by limb; rows by 2^-{shape.width} mod p, without a quotient: {folded}; "
             f"exact rows: {len(rows) - folded}.",
+            *_assembly(shape),
         ],
     }
+
+
+def _assembly(shape: Shape) -> list[str]:
+    """How x86-64 assembly reduces, where that has rows of its own for the form of p."""
+    if shape.width != ASSEMBLY_WIDTH:
+        return []
+    if is_mersenne(shape):
+        return [
+            "x86-64 assembly: p is 2^k - 1; rows are not reduced, the lower half is rotated into the upper one."
+        ]
+    if pairs := paired(shape, Kind.PRODUCT):
+        return [
+            f"x86-64 assembly: p = m W - 1 with {len(pairs.digits)} limbs of m not 0, no neighbours: "
+            "two rows are reduced in one pass."
+        ]
+    if complement(shape, Kind.PRODUCT):
+        return [
+            "x86-64 assembly: p = R - M, M of two limbs, or a bit more: exact rows of two products,",
+            "whose borrow waits for the next row.",
+        ]
+    return []

@@ -25,7 +25,7 @@
  * @pre  the curve is supersingular; sangi_ctidh_is_key accepts the exponents
  * @ct   depends on the failures, which neither the key nor the curves influence
  */
-void sangi_ctidh_act(sangi_p511 *a, const int8_t *exponent,
-                     const sangi_ctidh_parameters *parameters, sangi_ctidh_stream *stream);
+void sangi_ctidh_act(sangi_fp *a, const int8_t *exponent, const sangi_ctidh_parameters *parameters,
+                     sangi_ctidh_stream *stream);
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef SANGI_SRC_CSIDH_CTIDH_ELLIGATOR_H
 #define SANGI_SRC_CSIDH_CTIDH_ELLIGATOR_H
 
+#include "csidh/ctidh/names.h"
 #include "curve/curve.h"
 
 /**
@@ -13,6 +14,6 @@
  *
  * @pre  u is not 1 or -1
  */
-void sangi_ctidh_elligator(sangi_point p[2], const sangi_curve *curve, const sangi_p511 *u);
+void sangi_ctidh_elligator(sangi_point p[2], const sangi_curve *curve, const sangi_fp *u);
 
 #endif

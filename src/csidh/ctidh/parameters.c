@@ -3,15 +3,21 @@
 
 #include "generated/csidh/ctidh.h"
 
-static const sangi_ctidh_batch batches511[] = {GENERATED_CTIDH511};
-static const uint8_t order511[] = {GENERATED_CTIDH511_ORDER};
-static const uint8_t splits511[] = {GENERATED_CTIDH511_SPLITS};
+#define DEFINE(name, NAME)                                                                         \
+    static const sangi_ctidh_batch batches##name[] = {GENERATED_CTIDH##NAME};                      \
+    static const uint8_t order##name[] = {GENERATED_CTIDH##NAME##_ORDER};                          \
+    static const uint8_t splits##name[] = {GENERATED_CTIDH##NAME##_SPLITS};                        \
+    const sangi_ctidh_parameters sangi_ctidh##name##_parameters = {                                \
+        batches##name, sizeof batches##name / sizeof *batches##name, sizeof order##name,           \
+        order##name, splits##name}
 
-static const sangi_ctidh_batch batches512[] = {GENERATED_CTIDH512};
-static const uint8_t order512[] = {GENERATED_CTIDH512_ORDER};
-static const uint8_t splits512[] = {GENERATED_CTIDH512_SPLITS};
-
-const sangi_ctidh_parameters sangi_ctidh511_parameters = {batches511, sizeof order511, order511,
-                                                          splits511};
-const sangi_ctidh_parameters sangi_ctidh512_parameters = {batches512, sizeof order512, order512,
-                                                          splits512};
+#if SANGI_CURVE_BITS == 511
+DEFINE(511, 511);
+DEFINE(512, 512);
+DEFINE(511_simd, 511_SIMD);
+DEFINE(512_simd, 512_SIMD);
+#elif SANGI_CURVE_BITS == 1020
+DEFINE(1024, 1024);
+#else
+DEFINE(2048, 2048);
+#endif

@@ -6,18 +6,29 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** Limits of all sizes: batches, primes of a batch, and the bound of a batch. */
-enum { SANGI_CTIDH_BATCHES = 15, SANGI_CTIDH_BATCH_PRIMES = 8, SANGI_CTIDH_BOUND = 18 };
+#include "csidh/ctidh/names.h"
 
-/** The most points at a time that a tree takes: those of pending ranges, and the two in use. */
+/*
+ * Limits for all key spaces over a prime: batches, primes of a batch, and the bound of a batch; and
+ * the most points at a time that a tree takes, those of pending ranges and the two in use.
+ */
+#if SANGI_CURVE_BITS == 511
+enum { SANGI_CTIDH_BATCHES = 15, SANGI_CTIDH_BATCH_PRIMES = 8, SANGI_CTIDH_BOUND = 18 };
 enum { SANGI_CTIDH_POINTS = 8 };
+#elif SANGI_CURVE_BITS == 1020
+enum { SANGI_CTIDH_BATCHES = 23, SANGI_CTIDH_BATCH_PRIMES = 10, SANGI_CTIDH_BOUND = 6 };
+enum { SANGI_CTIDH_POINTS = 7 };
+#else
+enum { SANGI_CTIDH_BATCHES = 24, SANGI_CTIDH_BATCH_PRIMES = 15, SANGI_CTIDH_BOUND = 3 };
+enum { SANGI_CTIDH_POINTS = 6 };
+#endif
 
 /** Points to push that have a configuration of their own; more use the last. */
 enum { SANGI_CTIDH_COLUMNS = 4 };
 
 /**
  * A run of consecutive primes.  A secret key has at most `bound` isogenies whose degrees are among
- * them; which degrees these are is secret.
+ * them; which degrees these are is secret.  With a bound of 0 it has none.
  */
 typedef struct {
     uint8_t primes, bound;
@@ -29,7 +40,8 @@ typedef struct {
 typedef struct {
     const sangi_ctidh_batch *batch;
     size_t batches;
-    /** The strategy: a binary tree over all batches. */
+    /** The strategy: a binary tree over all batches whose bound is not 0. */
+    size_t leaves;
     const uint8_t *order; /**< its leaves from the left */
     /**
      * The split points of its nodes in preorder: the node of the places [i, end) is split at k; the
@@ -38,6 +50,14 @@ typedef struct {
     const uint8_t *splits;
 } sangi_ctidh_parameters;
 
+#if SANGI_CURVE_BITS == 511
 extern const sangi_ctidh_parameters sangi_ctidh511_parameters, sangi_ctidh512_parameters;
+/** The same keys, with the isogenies and the trees of vectorised code. */
+extern const sangi_ctidh_parameters sangi_ctidh511_simd_parameters, sangi_ctidh512_simd_parameters;
+#elif SANGI_CURVE_BITS == 1020
+extern const sangi_ctidh_parameters sangi_ctidh1024_parameters;
+#else
+extern const sangi_ctidh_parameters sangi_ctidh2048_parameters;
+#endif
 
 #endif

@@ -18,11 +18,11 @@ void sangi_ctidh_plan_set(sangi_ctidh_plan *plan, const sangi_ctidh_parameters *
     uint8_t before[SANGI_CTIDH_BATCHES + 1];
 
     plan->count = 0;
-    for (size_t i = 0; i < parameters->batches; i++) {
+    for (size_t i = 0; i < parameters->leaves; i++) {
         before[i] = (uint8_t)plan->count;
         if (left[parameters->order[i]])
             plan->batch[plan->count++] = parameters->order[i];
     }
-    before[parameters->batches] = (uint8_t)plan->count;
-    cut(plan, before, parameters->splits, 0, parameters->batches);
+    before[parameters->leaves] = (uint8_t)plan->count;
+    cut(plan, before, parameters->splits, 0, parameters->leaves);
 }

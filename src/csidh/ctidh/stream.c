@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "csidh/ctidh/stream.h"
 
+#include "mp/bytes.h"
 #include "word/bytes.h"
 #include "word/wipe.h"
+
+/* Any number of so many bytes is below p. */
+enum { CHUNK = (SANGI_CURVE_BITS - 1) / 8 };
 
 static const uint8_t purpose[] = {'s', 'a', 'n', 'g', 'i', ' ', 'c', 't', 'i', 'd', 'h'};
 
@@ -16,12 +20,32 @@ void sangi_ctidh_stream_mix(sangi_ctidh_stream *s, const uint8_t *bytes, size_t 
     sangi_keccak_absorb(&s->sponge, bytes, length);
 }
 
-void sangi_ctidh_draw_element(sangi_ctidh_stream *s, sangi_p511 *z) {
-    uint8_t bytes[2 * SANGI_P511_BYTES];
+/* z <- the element of the number z < p */
+static void to_montgomery(const sangi_field *f, sangi_fp *z) {
+    f->mul(z->limb, z->limb, f->radix2);
+}
+
+static void draw_chunk(sangi_ctidh_stream *s, const sangi_field *f, sangi_fp *z) {
+    uint8_t bytes[CHUNK];
 
     sangi_keccak_squeeze(&s->sponge, bytes, sizeof bytes);
-    (void)sangi_p511_from_bytes_wide(z, bytes, sizeof bytes);
+    sangi_mp_from_bytes(z->limb, SANGI_FP_LIMBS, bytes, sizeof bytes, SANGI_MP_LITTLE_ENDIAN);
+    to_montgomery(f, z);
     sangi_wipe(bytes, sizeof bytes);
+}
+
+void sangi_ctidh_draw_element(sangi_ctidh_stream *s, sangi_fp *z) {
+    const sangi_field *const f = SANGI_FP_FIELD();
+    sangi_fp radix = {{0}}, low;
+
+    radix.limb[8 * CHUNK / SANGI_LIMB_BITS] =
+        (sangi_limb)((sangi_limb)1 << (8 * CHUNK % SANGI_LIMB_BITS));
+    to_montgomery(f, &radix);
+    draw_chunk(s, f, &low);
+    draw_chunk(s, f, z);
+    f->mul(z->limb, z->limb, radix.limb);
+    f->add(z->limb, z->limb, low.limb);
+    sangi_wipe(&low, sizeof low);
 }
 
 uint64_t sangi_ctidh_draw64(sangi_ctidh_stream *s) {

@@ -8,7 +8,9 @@
 #define SANGI_SRC_CSIDH_CTIDH_STREAM_H
 
 #include <sangi/hash.h>
-#include <sangi/p511.h>
+
+#include "csidh/ctidh/names.h"
+#include "curve/fp.h"
 
 enum { SANGI_CTIDH_SEED = 32 };
 
@@ -21,8 +23,8 @@ void sangi_ctidh_stream_init(sangi_ctidh_stream *s, const uint8_t seed[SANGI_CTI
 /** Makes what follows depend on the bytes.  @pre  nothing was drawn yet */
 void sangi_ctidh_stream_mix(sangi_ctidh_stream *s, const uint8_t *bytes, size_t length);
 
-/** z <- an element, within 2^-512 of uniform */
-void sangi_ctidh_draw_element(sangi_ctidh_stream *s, sangi_p511 *z);
+/** z <- an element, within 2^-480 of uniform */
+void sangi_ctidh_draw_element(sangi_ctidh_stream *s, sangi_fp *z);
 
 /** A number of 64 bits. */
 uint64_t sangi_ctidh_draw64(sangi_ctidh_stream *s);

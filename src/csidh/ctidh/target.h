@@ -19,8 +19,7 @@ typedef struct {
  * A kernel point of the prime l is the neutral element with probability 1 / l.  The coin adds
  * failures, so that those of the whole batch occur with the probability 1 / (smallest prime): it
  * fails with (1/lowest - 1/l) / (1 - 1/l), or with 1/lowest for a dummy, whose kernel is the
- * neutral element.  The coin of the last target of a block is different: see
- * sangi_ctidh_target_last.
+ * neutral element.  The last target of a block takes its coin in another way: see walk.inc.
  */
 typedef struct {
     uint32_t index;  /**< within the batch */

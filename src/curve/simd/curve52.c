@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include "curve/simd/curve52.h"
+#include "curve/simd/step52.h"
 
 #if SANGI_CURVE_SIMD
 
@@ -7,45 +7,6 @@
 const uint64_t sangi_fp8_offset[FP8_DIGITS] = {
     0x6e414cf1b21ec, 0xd15eb2a0d46e0, 0xc2d3c9709c86f, 0x541d459cc3307, 0x69eab1b159fcd,
     0xeff31a4c8b273, 0xebb72231096b,  0x78f9312ad0b42, 0xe26fff22ac345, 0x196d23a3dd03};
-
-#define PAIRS_FIRST FP8_INDEX(0, 0, 2, 2, 4, 4, 6, 6)
-#define PAIRS_SECOND FP8_INDEX(1, 1, 3, 3, 5, 5, 7, 7)
-#define PAIRS_SWAPPED FP8_INDEX(1, 0, 3, 2, 5, 4, 7, 6)
-
-enum { EVEN = 0x55, ODD = 0xaa };
-
-/** The operands of four steps. */
-typedef struct {
-    const fp8 *p, *q; /**< vectors that hold the summands; the indices say in which lanes */
-    __m512i p_first, p_second, q_first, q_second;
-    const fp8 *zx;        /**< (Z : X) of the differences */
-    const fp8 *constants; /**< (4C, A + 2C) */
-    __mmask8 doubles;     /**< both bits of each pair that doubles */
-} operands;
-
-/*
- * Three dependent vector products, by pairs of lanes (p+ = X + Z, p- = X - Z of p):
- *   addition  p+ q-, p- q+        squares of their sum and difference   those times Z, X of p - q
- *   doubling  p+^2 = s, p-^2 = d  d 4C, (s - d)(A + 2C)                 s d 4C, (s - d)(their sum)
- */
-FP8_TARGET static inline void step(fp8 *z, const operands *o) {
-    const __m512i own = FP8_INDEX(0, 1, 2, 3, 4, 5, 6, 7);
-    const __mmask8 doubles = o->doubles;
-    fp8 x, y, first, second;
-
-    fp8_mix(&x, o->p, o->p_first, o->p, o->p_second, EVEN, ODD);
-    fp8_mix(&y, o->q, o->q_first, o->q, o->q_second, (__mmask8)(EVEN ^ ~doubles),
-            (__mmask8)(ODD ^ ~doubles));
-    fp8_mul(&first, &x, &y);
-    fp8_mix(&x, &first, _mm512_mask_blend_epi64(doubles, PAIRS_FIRST, PAIRS_SWAPPED), &first,
-            PAIRS_SECOND, (__mmask8)(EVEN & ~doubles), ODD);
-    fp8_blend(&y, doubles, o->constants, &x);
-    fp8_mul(&second, &x, &y);
-    fp8_blend(&x, (__mmask8)(doubles & ODD), &x, &first);
-    fp8_blend(&x, doubles, &x, o->zx);
-    fp8_mix(&y, &second, own, &second, PAIRS_FIRST, doubles & ODD, 0);
-    fp8_mul(z, &x, &y);
-}
 
 FP8_TARGET static __m512i two_points(const sangi_point52 *p, const sangi_point52 *q, size_t i) {
     const __m128i low = _mm_load_si128((const __m128i *)p->digit[i]);
@@ -70,7 +31,8 @@ FP8_TARGET static void store(sangi_point52 *p, const fp8 *x, size_t pair) {
 FP8_TARGET void sangi_curve52_step(const sangi_step52 *s, size_t count, const sangi_curve52 *e) {
     const sangi_point52 *p[4], *q[4], *difference[4];
     fp8 x, y, zx, z;
-    operands o = {&x, &y, PAIRS_FIRST, PAIRS_SECOND, PAIRS_FIRST, PAIRS_SECOND, &zx, &e->steps, 0};
+    step52_operands o = {
+        &x, &y, STEP52_FIRST, STEP52_SECOND, STEP52_FIRST, STEP52_SECOND, &zx, &e->steps, 0};
 
     for (size_t i = 0; i < 4; i++) {
         const sangi_step52 *const from = i < count ? &s[i] : s;
@@ -84,8 +46,8 @@ FP8_TARGET void sangi_curve52_step(const sangi_step52 *s, size_t count, const sa
     load(&x, p);
     load(&y, q);
     load(&zx, difference);
-    fp8_move(&zx, &zx, PAIRS_SWAPPED);
-    step(&z, &o);
+    fp8_move(&zx, &zx, STEP52_SWAPPED);
+    step52(&z, &o);
     for (size_t i = 0; i < count; i++)
         store(s[i].to, &z, i);
 }
@@ -119,7 +81,7 @@ FP8_TARGET void sangi_ladders52_put(sangi_ladders52 *s, const sangi_ladder52 *l)
     /* (0 p, p): (X : 0) and (X : Z) */
     for (size_t j = 0; j < FP8_DIGITS; j++) {
         const __m512i digit = fp8_get(&both, j);
-        const __m512i swapped = _mm512_permutexvar_epi64(PAIRS_SWAPPED, digit);
+        const __m512i swapped = _mm512_permutexvar_epi64(STEP52_SWAPPED, digit);
         fp8_put(&s->zx, j, _mm512_mask_mov_epi64(fp8_get(&s->zx, j), lanes, swapped));
         fp8_put(&both, j, _mm512_maskz_mov_epi64(0xdd, digit));
     }
@@ -150,7 +112,8 @@ static const sangi_ladder52 *done(sangi_ladders52 *s) {
 }
 
 FP8_TARGET const sangi_ladder52 *sangi_ladders52_run_vartime(sangi_ladders52 *s) {
-    operands o = {&s->state, &s->state, .zx = &s->zx, .constants = &s->constants, .doubles = 0x33};
+    step52_operands o = {&s->state, &s->state, .zx = &s->zx, .constants = &s->constants,
+                         .doubles = 0x33};
     const __m512i zero = _mm512_setzero_si512(), one = _mm512_set1_epi64(1);
     const __m512i two = _mm512_set1_epi64(2);
     const sangi_ladder52 *found = done(s);
@@ -163,9 +126,9 @@ FP8_TARGET const sangi_ladder52 *sangi_ladders52_run_vartime(sangi_ladders52 *s)
         const __m512i exchanged = _mm512_mask_blend_epi64(lanes, zero, two);
         o.p_first = _mm512_xor_si512(FP8_INDEX(0, 0, 0, 0, 4, 4, 4, 4), exchanged);
         o.p_second = _mm512_xor_si512(o.p_first, one);
-        o.q_first = _mm512_xor_si512(PAIRS_FIRST, exchanged);
+        o.q_first = _mm512_xor_si512(STEP52_FIRST, exchanged);
         o.q_second = _mm512_xor_si512(o.q_first, one);
-        step(&s->state, &o);
+        step52(&s->state, &o);
         s->last = now;
         found = done(s);
     }
@@ -175,7 +138,7 @@ FP8_TARGET const sangi_ladder52 *sangi_ladders52_run_vartime(sangi_ladders52 *s)
 FP8_TARGET void sangi_curve52_set(sangi_curve52 *e) {
     const __m512i as = FP8_INDEX(0, 0, 0, 0, 0, 0, 0, 0), ds = FP8_INDEX(1, 1, 1, 1, 1, 1, 1, 1);
 
-    fp8_mix(&e->steps, &e->ad, as, &e->ad, ds, 0, EVEN);
+    fp8_mix(&e->steps, &e->ad, as, &e->ad, ds, 0, STEP52_X);
     fp8_mix(&e->c, &e->ad, as, &e->ad, ds, 0, 0xff);
     fp8_mix(&e->a, &e->ad, as, &e->ad, ds, 0xff, 0);
     fp8_add(&e->a, &e->a, &e->a);

@@ -17,10 +17,13 @@
 
 #include "word/limb.h"
 
+/** Whether there is vectorised code; a build without its files defines it as 0. */
+#ifndef SANGI_CURVE_SIMD
 #if SANGI_ASM && defined(__x86_64__)
 #define SANGI_CURVE_SIMD 1
 #else
 #define SANGI_CURVE_SIMD 0
+#endif
 #endif
 
 #if SANGI_CURVE_SIMD
@@ -152,6 +155,17 @@ FP8_TARGET static inline void fp8_move2(fp8 *z, const fp8 *x, const fp8 *y, __m5
 FP8_TARGET static inline void fp8_blend(fp8 *z, __mmask8 lanes, const fp8 *x, const fp8 *y) {
     for (size_t i = 0; i < FP8_DIGITS; i++)
         fp8_put(z, i, _mm512_mask_blend_epi64(lanes, fp8_get(y, i), fp8_get(x, i)));
+}
+
+/** x where a bit of the mask is 1, y where it is 0. */
+FP8_TARGET static inline __m512i fp8_choose(__m512i mask, __m512i x, __m512i y) {
+    return _mm512_ternarylogic_epi64(mask, x, y, 0xca);
+}
+
+/** Lane l of z <- lane l of x where lane l of the mask is all ones, of y where it is 0. */
+FP8_TARGET static inline void fp8_select(fp8 *z, __m512i mask, const fp8 *x, const fp8 *y) {
+    for (size_t i = 0; i < FP8_DIGITS; i++)
+        fp8_put(z, i, fp8_choose(mask, fp8_get(x, i), fp8_get(y, i)));
 }
 
 /** Every lane of z <- the given lane of x. */

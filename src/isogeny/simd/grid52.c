@@ -16,19 +16,9 @@
  * e' and w', and f' times another.
  */
 enum {
-    GROUP = SANGI_ISOGENY52_MAX_GROUP,
-    BLOCKS = SANGI_ISOGENY52_MAX_BABY_STEPS / FP8_LANES,
-    GIANT_STEPS = SANGI_ISOGENY52_MAX_GIANT_STEPS,
     FIXED = 2, /* points that are always pushed */
     PART = FP8_LANES - FIXED
 };
-
-/** Eight baby steps: their monomials. */
-typedef struct {
-    fp8 even[GROUP + 1]; /**< w^t, w^(t-1) e, ..., e^t */
-    fp8 odd[GROUP];      /**< f times those of degree t - 1 */
-    size_t lanes;
-} block;
 
 /** The coefficients of points to push, which all giant steps share; one point per lane. */
 typedef struct {
@@ -37,10 +27,10 @@ typedef struct {
 
 /** One form per lane. */
 typedef struct {
-    fp8 even[GROUP + 1], odd[GROUP];
+    fp8 even[GRID52_GROUP + 1], odd[GRID52_GROUP];
 } form;
 
-FP8_TARGET static void set_block(block *b, const sangi_point52 *const *p, size_t count,
+FP8_TARGET static void set_block(sangi_block52 *b, const sangi_point52 *const *p, size_t count,
                                  size_t degree) {
     fp8 x, z;
     sangi_column52 c;
@@ -89,57 +79,62 @@ FP8_TARGET static void set_pushed(pushed *push, const sangi_state52 *s, size_t f
     fp8_neg(&push->minus_ca, &x);
 }
 
-/* The forms of the giant steps in the lanes `index`.  Lanes in `none` have no giant step; their
- * form is w', a factor common to all values. */
-FP8_TARGET static void set_form(form *f, const pushed *push, const sangi_column52 *giant_steps,
-                                __m512i index, __mmask8 none) {
+/* The forms of the giant steps in the lanes `index`: w', e' and f' times the three factors.  Lanes
+ * in `none` have no giant step; their form is w', a factor common to all values. */
+FP8_TARGET static void set_factors(fp8 factor[3], const pushed *push,
+                                   const sangi_column52 *giant_steps, __m512i index,
+                                   __mmask8 none) {
     sangi_column52 c;
 
     fp8_move(&c.e, &giant_steps->e, index);
     fp8_move(&c.w, &giant_steps->w, index);
     fp8_move(&c.f, &giant_steps->f, index);
-    fp8_dot2(&f->even[1], &push->ce, &c.e, &push->minus_cw, &c.w);
-    fp8_dot2(&f->even[0], &push->minus_ca, &c.w, &push->minus_cw, &c.e);
-    fp8_mul(&f->odd[0], &push->cf, &c.f);
+    fp8_dot2(&factor[1], &push->ce, &c.e, &push->minus_cw, &c.w);
+    fp8_dot2(&factor[0], &push->minus_ca, &c.w, &push->minus_cw, &c.e);
+    fp8_mul(&factor[2], &push->cf, &c.f);
     if (!none)
         return;
     for (size_t i = 0; i < FP8_DIGITS; i++) {
         const __m512i one = _mm512_set1_epi64((int64_t)sangi_fp8_one[i]);
-        fp8_put(&f->even[0], i, _mm512_mask_blend_epi64(none, fp8_get(&f->even[0], i), one));
-        fp8_put(&f->even[1], i, _mm512_maskz_mov_epi64((__mmask8)~none, fp8_get(&f->even[1], i)));
-        fp8_put(&f->odd[0], i, _mm512_maskz_mov_epi64((__mmask8)~none, fp8_get(&f->odd[0], i)));
+        fp8_put(&factor[0], i, _mm512_mask_blend_epi64(none, fp8_get(&factor[0], i), one));
+        fp8_put(&factor[1], i, _mm512_maskz_mov_epi64((__mmask8)~none, fp8_get(&factor[1], i)));
+        fp8_put(&factor[2], i, _mm512_maskz_mov_epi64((__mmask8)~none, fp8_get(&factor[2], i)));
     }
 }
 
-/* f, of degree t, times a form of degree 1. */
-FP8_TARGET static void multiply(form *f, const form *by, size_t t) {
-    const fp8 factor[3] = {by->even[0], by->even[1], by->odd[0]};
+/* The form of degree 1. */
+static void set_form(form *f, const fp8 factor[3]) {
+    f->even[0] = factor[0];
+    f->even[1] = factor[1];
+    f->odd[0] = factor[2];
+}
+
+/* z <- f, of degree t, times a form of degree 1. */
+FP8_TARGET static void multiply(form *z, const form *f, const fp8 factor[3], size_t t) {
     fp8 minus, difference;
-    form z;
 
     for (size_t i = 0; i < t; i++) {
         if (i)
-            fp8_dot3(&z.odd[i], factor, &f->odd[i], &f->odd[i - 1], &f->even[i]);
+            fp8_dot3(&z->odd[i], factor, &f->odd[i], &f->odd[i - 1], &f->even[i]);
         else
-            fp8_dot2(&z.odd[0], &f->odd[0], &factor[0], &f->even[0], &factor[2]);
+            fp8_dot2(&z->odd[0], &f->odd[0], &factor[0], &f->even[0], &factor[2]);
     }
-    fp8_dot2(&z.odd[t], &f->odd[t - 1], &factor[1], &f->even[t], &factor[2]);
+    fp8_dot2(&z->odd[t], &f->odd[t - 1], &factor[1], &f->even[t], &factor[2]);
 
     fp8_neg(&minus, &f->odd[0]);
-    fp8_dot2(&z.even[0], &f->even[0], &factor[0], &minus, &factor[2]);
+    fp8_dot2(&z->even[0], &f->even[0], &factor[0], &minus, &factor[2]);
     if (t == 1) {
-        fp8_dot2(&z.even[1], &f->even[1], &factor[0], &f->even[0], &factor[1]);
+        fp8_dot2(&z->even[1], &f->even[1], &factor[0], &f->even[0], &factor[1]);
     } else {
         fp8_neg(&minus, &f->odd[1]);
-        fp8_dot3(&z.even[1], factor, &f->even[1], &f->even[0], &minus);
+        fp8_dot3(&z->even[1], factor, &f->even[1], &f->even[0], &minus);
         for (size_t i = 2; i < t; i++) {
             fp8_sub(&difference, &f->odd[i - 2], &f->odd[i]);
-            fp8_dot3(&z.even[i], factor, &f->even[i], &f->even[i - 1], &difference);
+            fp8_dot3(&z->even[i], factor, &f->even[i], &f->even[i - 1], &difference);
         }
-        fp8_dot3(&z.even[t], factor, &f->even[t], &f->even[t - 1], &f->odd[t - 2]);
+        fp8_dot3(&z->even[t], factor, &f->even[t], &f->even[t - 1], &f->odd[t - 2]);
     }
-    fp8_dot2(&z.even[t + 1], &f->even[t], &factor[1], &f->odd[t - 1], &factor[2]);
-    *f = z;
+    fp8_dot2(&z->even[t + 1], &f->even[t], &factor[1], &f->odd[t - 1], &factor[2]);
 }
 
 /* z <- the inner product of `count` <= 4 terms. */
@@ -163,8 +158,8 @@ static void inner(fp8 *z, const fp8 *x, const fp8 *y, size_t count) {
 /* Evaluates the form of one lane, of degree t, at all baby steps, and accumulates the values: pi_Y
  * or pi_Z, or S_X and S_Z. */
 FP8_TARGET static void evaluate(sangi_state52 *s, const form *f, size_t t, size_t lane,
-                                const block *blocks, size_t count, size_t product, int image,
-                                int first) {
+                                const sangi_block52 *blocks, size_t count, size_t product,
+                                int image, int first) {
     form spread;
     fp8 u, v, value;
 
@@ -173,7 +168,7 @@ FP8_TARGET static void evaluate(sangi_state52 *s, const form *f, size_t t, size_
     for (size_t i = 0; image && i < t; i++)
         fp8_spread(&spread.odd[i], &f->odd[i], lane);
     for (size_t j = 0; j < count; j++, first = 0) {
-        const block *const b = &blocks[j];
+        const sangi_block52 *const b = &blocks[j];
 
         inner(&u, spread.even, b->even, t + 1);
         if (!image) {
@@ -188,30 +183,32 @@ FP8_TARGET static void evaluate(sangi_state52 *s, const form *f, size_t t, size_
     }
 }
 
-FP8_TARGET void sangi_state52_grid(sangi_state52 *s, const sangi_kernel52 *k,
-                                   const sangi_isogeny52_config *config) {
-    const size_t baby_steps = config->baby_steps, giant_steps = config->giant_steps,
-                 group = config->group;
-    const size_t count = (baby_steps + FP8_LANES - 1) / FP8_LANES;
-    const __m512i lane = FP8_INDEX(0, 1, 2, 3, 4, 5, 6, 7);
+FP8_TARGET void sangi_grid52_set(sangi_grid52 *g, const sangi_kernel52 *k,
+                                 const sangi_isogeny52_config *config) {
+    const size_t baby_steps = config->baby_steps, giant_steps = config->giant_steps;
     const sangi_point52 *p[FP8_LANES];
-    sangi_column52 column[GIANT_STEPS / FP8_LANES];
-    block blocks[BLOCKS];
     fp8 x, z;
 
-    for (size_t j = 0; j < count; j++) {
+    for (size_t j = 0; FP8_LANES * j < baby_steps; j++) {
         size_t n = 0;
         for (; n < FP8_LANES && FP8_LANES * j + n < baby_steps; n++)
             p[n] = sangi_kernel52_at(k, 2 * (FP8_LANES * j + n) + 1);
-        set_block(&blocks[j], p, n, group);
+        set_block(&g->block[j], p, n, config->group);
     }
     for (size_t j = 0; FP8_LANES * j < giant_steps; j++) {
         size_t n = 0;
         for (; n < FP8_LANES && FP8_LANES * j + n < giant_steps; n++)
             p[n] = sangi_kernel52_at(k, 2 * baby_steps * (2 * (FP8_LANES * j + n) + 1));
         sangi_point52_gather(&x, &z, p, n);
-        sangi_column52_set(&column[j], &x, &z);
+        sangi_column52_set(&g->column[j], &x, &z);
     }
+}
+
+FP8_TARGET void sangi_state52_grid(sangi_state52 *s, const sangi_grid52 *g,
+                                   const sangi_isogeny52_config *config) {
+    const size_t giant_steps = config->giant_steps, group = config->group;
+    const size_t blocks = (config->baby_steps + FP8_LANES - 1) / FP8_LANES;
+    const __m512i lane = FP8_INDEX(0, 1, 2, 3, 4, 5, 6, 7);
 
     for (size_t from = 0; from == 0 || from < s->count; from += PART) {
         const size_t points = s->count - from < PART ? s->count - from : PART;
@@ -224,23 +221,26 @@ FP8_TARGET void sangi_state52_grid(sangi_state52 *s, const sangi_kernel52 *k,
         for (size_t v = 0; v < vectors;) {
             const size_t rest = (vectors - v) % group, size = rest ? rest : group;
             const size_t begin = v;
-            form f, next;
+            form f[2]; /* of degree t in f[(t - 1) % 2] */
 
             for (; v < begin + size; v++) {
-                const size_t at = v * slots;
+                const size_t at = v * slots, t = v - begin;
                 const size_t here = giant_steps - at < slots ? giant_steps - at : slots;
                 const __m512i index =
                     _mm512_add_epi64(slot, _mm512_set1_epi64((int64_t)(at % FP8_LANES)));
                 const __mmask8 none = (__mmask8)(0xffU << here * stride);
+                fp8 factor[3];
 
-                set_form(v == begin ? &f : &next, &push, &column[at / FP8_LANES], index, none);
-                if (v != begin)
-                    multiply(&f, &next, v - begin);
+                set_factors(factor, &push, &g->column[at / FP8_LANES], index, none);
+                if (t == 0)
+                    set_form(&f[0], factor);
+                else
+                    multiply(&f[t % 2], &f[(t - 1) % 2], factor, t);
             }
             for (size_t i = 0; i < slots && begin * slots + i < giant_steps; i++) {
                 const int first = s->empty && begin == 0 && i == 0;
                 for (size_t j = from ? FIXED : 0; j < FIXED + points; j++)
-                    evaluate(s, &f, size, i * stride + j, blocks, count,
+                    evaluate(s, &f[(size - 1) % 2], size, i * stride + j, g->block, blocks,
                              j < FIXED ? j : FIXED + 2 * (from + j - FIXED), j >= FIXED, first);
             }
         }

@@ -35,21 +35,26 @@ void sangi_isogeny52_walk_by(sangi_curve52 *curve, sangi_point52 *points, size_t
     const size_t degree = sangi_curve_prime[index], d = degree / 2, b = config->baby_steps;
     const size_t leftovers = b ? d - 2 * b * config->giant_steps : d;
     sangi_kernel52 k;
+    sangi_grid52 g;
+    fp8 product[SANGI_STATE52_PRODUCTS(SANGI_ISOGENY_MAX_POINTS)];
     sangi_state52 s;
 
     sangi_kernel52_make(&k, kernel, curve, degree, config);
-    sangi_state52_start(&s, curve, points, count);
+    sangi_state52_start(&s, product, curve, points, count);
     for (size_t i = 0; i < leftovers; i += FP8_LANES) {
         const sangi_point52 *part[FP8_LANES];
         size_t n = 0;
 
         for (; n < FP8_LANES && i + n < leftovers; n++)
             part[n] = sangi_kernel52_at(&k, (b ? 2 : 1) * (i + n + 1));
-        sangi_state52_leftovers(&s, part, n);
+        sangi_state52_leftovers(&s, part, n, NULL);
     }
-    if (b)
-        sangi_state52_grid(&s, &k, config);
-    sangi_state52_finish(&s, curve, points, (unsigned)degree);
+    if (b) {
+        sangi_grid52_set(&g, &k, config);
+        sangi_state52_grid(&s, &g, config);
+    }
+    sangi_state52_images(&s, points, 0);
+    sangi_state52_codomain(&s, curve, (unsigned)degree);
 }
 
 void sangi_isogeny52_walk(sangi_curve52 *curve, sangi_point52 *points, size_t count,

@@ -14,7 +14,7 @@ enum {
     /* Baby steps, giant steps, leftovers, and powers of two times P and times the first giant step.
      */
     KERNEL52_POINTS = SANGI_ISOGENY52_MAX_BABY_STEPS + SANGI_ISOGENY52_MAX_GIANT_STEPS +
-        SANGI_ISOGENY52_MAX_LEFTOVERS + 12
+        SANGI_ISOGENY52_MAX_HIDDEN_LEFTOVERS + 12
 };
 
 typedef struct {

@@ -14,21 +14,22 @@ const uint64_t sangi_fp8_minus_one[FP8_DIGITS] = {
     0xe3e050b6a6732, 0xc791a49632f3c, 0x72f63837f575b, 0x610b7496f7f82, 0x3feb2f6f6b2};
 
 FP8_TARGET void sangi_column52_set(sangi_column52 *c, const fp8 *x, const fp8 *z) {
-    fp8 plus, minus;
+    fp8 sum;
 
-    fp8_add(&plus, x, z);
-    fp8_sub(&minus, x, z);
-    fp8_sqr(&c->e, &plus);
-    fp8_sqr(&c->w, &minus);
-    fp8_add(&plus, &plus, &plus);
-    fp8_mul(&c->f, &plus, &minus);
-    fp8_sub(&plus, &c->e, &c->w);
-    fp8_add(&c->e, &c->e, &c->w);
-    c->w = plus;
+    fp8_add(&c->e, x, z);
+    fp8_sub(&c->w, x, z);
+    fp8_add(&sum, &c->e, &c->e);
+    fp8_mul(&c->f, &sum, &c->w);
+    fp8_sqr(&c->e, &c->e);
+    fp8_sqr(&c->w, &c->w);
+    fp8_add(&sum, &c->e, &c->w);
+    fp8_sub(&c->w, &c->e, &c->w);
+    c->e = sum;
 }
 
-void sangi_state52_start(sangi_state52 *s, const sangi_curve52 *curve, const sangi_point52 *points,
-                         size_t count) {
+void sangi_state52_start(sangi_state52 *s, fp8 *product, const sangi_curve52 *curve,
+                         const sangi_point52 *points, size_t count) {
+    s->product = product;
     s->curve = curve;
     s->points = points;
     s->count = count;
@@ -53,34 +54,49 @@ FP8_TARGET void sangi_state52_multiply(sangi_state52 *s, size_t i, const fp8 *va
         fp8_mul(&s->product[i], &s->product[i], value);
 }
 
-FP8_TARGET static void spread_point(fp8 *plus, fp8 *minus, const sangi_point52 *p) {
-    fp8 x, z;
-
+FP8_TARGET static void spread_point(fp8 *x, fp8 *z, const sangi_point52 *p) {
     for (size_t i = 0; i < FP8_DIGITS; i++) {
-        fp8_put(&x, i, _mm512_set1_epi64((int64_t)p->digit[i][0]));
-        fp8_put(&z, i, _mm512_set1_epi64((int64_t)p->digit[i][1]));
+        fp8_put(x, i, _mm512_set1_epi64((int64_t)p->digit[i][0]));
+        fp8_put(z, i, _mm512_set1_epi64((int64_t)p->digit[i][1]));
     }
-    fp8_add(plus, &x, &z);
-    fp8_sub(minus, &x, &z);
+}
+
+/* Accumulates a factor of each of `count` points, 1 in place of those that the masks leave out. */
+FP8_TARGET static void accumulate(sangi_state52 *s, size_t i, const fp8 *factor, size_t count,
+                                  const uint64_t *own) {
+    fp8 kept;
+
+    if (own) {
+        const __m512i mask = _mm512_load_si512(own);
+        for (size_t j = 0; j < FP8_DIGITS; j++)
+            fp8_put(
+                &kept, j,
+                fp8_choose(mask, fp8_get(factor, j), _mm512_set1_epi64((int64_t)sangi_fp8_one[j])));
+        factor = &kept;
+        count = FP8_LANES;
+    }
+    sangi_state52_multiply(s, i, factor, count, s->empty);
 }
 
 FP8_TARGET void sangi_state52_leftovers(sangi_state52 *s, const sangi_point52 *const *p,
-                                        size_t count) {
-    fp8 x, z, plus, minus, its_plus, its_minus, t, u;
+                                        size_t count, const uint64_t *own) {
+    fp8 x, z, plus, minus, t, u;
 
     sangi_point52_gather(&x, &z, p, count);
     fp8_add(&plus, &x, &z);
     fp8_sub(&minus, &x, &z);
-    sangi_state52_multiply(s, 0, &minus, count, s->empty);
-    sangi_state52_multiply(s, 1, &plus, count, s->empty);
+    accumulate(s, 0, &minus, count, own);
+    accumulate(s, 1, &plus, count, own);
     for (size_t i = 0; i < s->count; i++) {
-        spread_point(&its_plus, &its_minus, &s->points[i]);
-        fp8_mul(&t, &its_minus, &plus);
-        fp8_mul(&u, &its_plus, &minus);
+        spread_point(&x, &z, &s->points[i]);
+        fp8_sub(&t, &x, &z);
+        fp8_add(&u, &x, &z);
+        fp8_mul(&t, &t, &plus);
+        fp8_mul(&u, &u, &minus);
         fp8_add(&x, &t, &u);
         fp8_sub(&z, &t, &u);
-        sangi_state52_multiply(s, 2 + 2 * i, &x, count, s->empty);
-        sangi_state52_multiply(s, 3 + 2 * i, &z, count, s->empty);
+        accumulate(s, 2 + 2 * i, &x, count, own);
+        accumulate(s, 3 + 2 * i, &z, count, own);
     }
     s->empty = 0;
 }
@@ -127,27 +143,76 @@ static void power(fp8 *x, const fp8 *y, unsigned degree) {
     }
 }
 
-FP8_TARGET void sangi_state52_finish(sangi_state52 *s, sangi_curve52 *curve, sangi_point52 *points,
-                                     unsigned degree) {
-    const size_t products = 2 + 2 * s->count;
-    fp8 factor, x;
+/* z <- x where the lowest bit is 1, y where it is 0 */
+FP8_TARGET static void choose(fp8 *z, uint32_t bit, const fp8 *x, const fp8 *y) {
+    fp8_select(z, _mm512_set1_epi64(-(int64_t)(bit & 1)), x, y);
+}
+
+/*
+ * z <- the same for a secret degree up to `highest`, two bits of it at a time; y enters before the
+ * last three squarings.
+ */
+FP8_TARGET static void power_hidden(fp8 *z, const fp8 *x, const fp8 *y, uint32_t degree,
+                                    unsigned highest) {
+    fp8 one, square, cube, low, high;
+    unsigned bits = 6;
+
+    while (highest >> bits)
+        bits += 2;
+    for (size_t i = 0; i < FP8_DIGITS; i++)
+        fp8_put(&one, i, _mm512_set1_epi64((int64_t)sangi_fp8_one[i]));
+    fp8_sqr(&square, x);
+    fp8_mul(&cube, &square, x);
+    for (unsigned i = bits; i > 0;) {
+        i -= 2;
+        choose(&low, degree >> i, x, &one);
+        choose(&high, degree >> i, &cube, &square);
+        choose(&high, degree >> i >> 1, &high, &low);
+        if (i + 2 == bits) {
+            *z = high;
+            continue;
+        }
+        fp8_sqr(z, z);
+        if (i == 2)
+            fp8_mul(z, z, y);
+        fp8_sqr(z, z);
+        fp8_mul(z, z, &high);
+    }
+}
+
+FP8_TARGET void sangi_state52_images(sangi_state52 *s, sangi_point52 *points, sangi_mask stay) {
+    const size_t products = SANGI_STATE52_PRODUCTS(s->count);
+    const __m512i old = _mm512_set1_epi64((int64_t)stay);
+    fp8 factor, x, image;
 
     for (size_t first = 0; first < products; first += FP8_LANES) {
         const size_t n = products - first < FP8_LANES ? products - first : FP8_LANES;
 
         fold(&factor, s->product + first, n);
-        if (!first) {
-            fp8_move(&x, &factor, FP8_INDEX(1, 0, 0, 0, 0, 0, 0, 0));
-            power(&curve->ad, &x, degree);
-        }
+        if (!first)
+            fp8_move(&s->product[0], &factor, FP8_INDEX(1, 0, 0, 0, 0, 0, 0, 0));
         if (n > 2 || first) {
             const size_t skip = first ? 0 : 2;
             fp8_sqr(&factor, &factor);
             sangi_point52_load(&x, points + (first + skip - 2) / 2, (n - skip) / 2, skip / 2);
-            fp8_mul(&x, &x, &factor);
-            sangi_point52_store(points + (first + skip - 2) / 2, &x, (n - skip) / 2, skip / 2);
+            fp8_mul(&image, &x, &factor);
+            fp8_select(&image, old, &x, &image);
+            sangi_point52_store(points + (first + skip - 2) / 2, &image, (n - skip) / 2, skip / 2);
         }
     }
+}
+
+void sangi_state52_codomain(const sangi_state52 *s, sangi_curve52 *curve, unsigned degree) {
+    power(&curve->ad, &s->product[0], degree);
+    sangi_curve52_set(curve);
+}
+
+FP8_TARGET void sangi_state52_codomain_hidden(const sangi_state52 *s, sangi_curve52 *curve,
+                                              uint32_t degree, unsigned highest, sangi_mask stay) {
+    fp8 ad;
+
+    power_hidden(&ad, &curve->ad, &s->product[0], degree, highest);
+    fp8_select(&curve->ad, _mm512_set1_epi64((int64_t)stay), &curve->ad, &ad);
     sangi_curve52_set(curve);
 }
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Short differential addition chains for the odd primes of CSIDH-512.
+"""Short differential addition chains for odd primes, above all those of CSIDH-512.
 
 A chain is the subtractive Euclidean algorithm on (a, l - a), read backwards: a state (x, y, x + y) of three
 multiples becomes (x, x + y, 2x + y) or (x + y, y, x + 2y), each by one addition whose difference is at hand.  From
@@ -45,25 +45,29 @@ def cost(prime: int) -> int:
     return 6 * (len(chain(prime)) + 1)
 
 
-def text(command: str) -> str:
-    """The header of the primes and their chains, each a number whose bits are the steps, first step lowest."""
-    primes = _rows(PRIMES, " \\\n")
-    codes = [sum(step << i for i, step in enumerate(chain(p))) + (1 << len(chain(p))) for p in PRIMES]
+def text(command: str, primes: Sequence[int] = PRIMES, name: str = "") -> str:
+    """The header of primes and their chains, each a number whose bits are the steps, first step lowest.
+
+    The name tells the header of another prime p from that of CSIDH-512.
+    """
+    codes = [sum(step << i for i, step in enumerate(chain(p))) + (1 << len(chain(p))) for p in primes]
+    listed = _rows(primes, " \\\n")
+    guard = f"SANGI_GENERATED_CURVE_CHAINS{name}_H"
     return f"""\
 /* {command}
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * The odd primes l that divide p + 1, and for each the shortest differential addition chain of Euclid's kind:
  * its steps from the lowest bit up, below a leading 1.  A step 0 keeps x, a step 1 keeps y.
  */
-#ifndef SANGI_GENERATED_CURVE_CHAINS_H
-#define SANGI_GENERATED_CURVE_CHAINS_H
+#ifndef {guard}
+#define {guard}
 
 #include <stdint.h>
 
 #define GENERATED_PRIMES \\
-{primes}
+{listed}
 
-static const uint16_t generated_chain[{len(PRIMES)}] = {{
+static const uint{16 if max(codes) < 2**16 else 32}_t generated_chain[{len(primes)}] = {{
 {_rows(codes)}
 }};
 

@@ -173,6 +173,11 @@ def _grid(config: Config, points: int, *, empty: bool) -> Count:
     return n
 
 
+def power(degree: int) -> Count:
+    """x^l y^8 for the degree l."""
+    return Counter(sqr=max(degree.bit_length() - 1, 3), mul=degree.bit_count())
+
+
 def isogeny(config: Config, degree: int, points: int) -> Count:
     """How often each kernel is called; `step` computes up to four points, `add` and `move` are estimates."""
     d = degree // 2
@@ -189,4 +194,4 @@ def isogeny(config: Config, degree: int, points: int) -> Count:
             n += Counter(mul=left, move=2 * left)
         if points:
             n += Counter(sqr=1, mul=1, move=2)
-    return n + Counter(sqr=max(degree.bit_length() - 1, 3), mul=degree.bit_count())
+    return n + power(degree)

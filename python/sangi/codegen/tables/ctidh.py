@@ -3,13 +3,20 @@
 
 from __future__ import annotations
 
-from sangi.codegen.tables import chains
-from sangi.codegen.tables.ctidh_cost import best
+from collections.abc import Callable, Sequence
+
+from sangi.codegen.tables import chains, cost, cost_simd, ctidh_cost, ctidh_simd
 from sangi.codegen.tables.ctidh_layout import LAYOUTS, Layout
 from sangi.codegen.tables.ctidh_strategy import flat
 
 #: By the size in bits.
-SIZES = {size: LAYOUTS[f"highctidh{size}"] for size in (511, 512)}
+SIZES = {size: LAYOUTS[f"highctidh{size}"] for size in (511, 512, 1024, 2048)}
+#: The sizes that have vectorised code, with the same keys.
+SIMD = {size: SIZES[size] for size in (511, 512)}
+
+
+#: The configurations of the isogenies between two degrees, by points to push.
+Best = Callable[[int, int], Sequence[cost.Config | cost_simd.Config]]
 
 
 def text(command: str) -> str:
@@ -19,31 +26,30 @@ def text(command: str) -> str:
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * CTIDH by size.  Each batch: number of primes, bound; fewest and most steps of a chain; for 0, 1, ... points to push
  * baby steps, giant steps and group, or zeros for every index on its own.  Then the tree: the batches from the left,
- * and the split points of its nodes in preorder.
+ * and the split points of its nodes in preorder.  Names with _SIMD are for vectorised code.
  */
 #ifndef SANGI_GENERATED_CSIDH_CTIDH_H
 #define SANGI_GENERATED_CSIDH_CTIDH_H
 
-{"".join(_define(size, layout) for size, layout in SIZES.items())}
+{"".join(_define(str(size), layout, ctidh_cost.best) for size, layout in SIZES.items())}
+{"".join(_define(f"{size}_SIMD", layout, ctidh_simd.best) for size, layout in SIMD.items())}
 #endif
 """
 
 
-def _define(size: int, layout: Layout) -> str:
+def _define(name: str, layout: Layout, best: Best) -> str:
     rows = []
     for batch, (primes, bound) in enumerate(zip(layout.sizes, layout.bounds, strict=True)):
         steps = [len(chains.chain(layout.primes[i])) for i in layout.members(batch)]
-        grids = ", ".join(
-            f"{{{c.baby_steps}, {c.giant_steps}, {c.group}}}"
-            for c in best(layout.least(batch), layout.greatest(batch))
-        )
+        configs = best(layout.least(batch), layout.greatest(batch)) if bound else ()
+        grids = ", ".join(f"{{{c.baby_steps}, {c.giant_steps}, {c.group}}}" for c in configs) or "{0, 0, 0}"
         rows.append(f"    {{{primes}, {bound}, {min(steps)}, {max(steps)}, {{{grids}}}}}")
     body, tree = ", \\\n".join(rows), flat(layout.tree)
     return f"""\
-#define GENERATED_CTIDH{size} \\
+#define GENERATED_CTIDH{name} \\
 {body}
 
-#define GENERATED_CTIDH{size}_ORDER {", ".join(map(str, tree.order))}
-#define GENERATED_CTIDH{size}_SPLITS {", ".join(map(str, tree.splits))}
+#define GENERATED_CTIDH{name}_ORDER {", ".join(map(str, tree.order))}
+#define GENERATED_CTIDH{name}_SPLITS {", ".join(map(str, tree.splits))}
 
 """

@@ -15,7 +15,7 @@ from statistics import mean
 
 from sangi.codegen.tables import chains
 from sangi.codegen.tables.cost import ADD, DBL, Ops, total
-from sangi.codegen.tables.ctidh_cost import cost
+from sangi.codegen.tables.ctidh_cost import cost, plain
 from sangi.codegen.tables.ctidh_layout import Layout
 from sangi.codegen.tables.ctidh_strategy import cut, leaves, multiple, multiplied, pushes
 
@@ -49,8 +49,8 @@ def _out(layout: Layout, batch: int) -> Ops:
 
 
 @cache
-def block(layout: Layout, active: tuple[int, ...]) -> Block:
-    """The operations of a block with these batches active."""
+def block(layout: Layout, active: tuple[int, ...], grids: bool = True) -> Block:
+    """The operations of a block with these batches active, its isogenies with or without grids."""
     tree = cut(layout.tree, active)
     assert tree is not None
     last = leaves(tree)[-1]
@@ -60,7 +60,8 @@ def block(layout: Layout, active: tuple[int, ...]) -> Block:
     if count == 2 and layout.sizes[last] == 1:
         clearing += _out(layout, last)
     multiples = total([multiple(layout, b) for b in multiplied(tree)])
-    isogenies = {b: cost(layout.least(b), layout.greatest(b), k) for b, k in pushes(tree).items()}
+    price = cost if grids else plain
+    isogenies = {b: price(layout.least(b), layout.greatest(b), k) for b, k in pushes(tree).items()}
     return Block(count, count * ELLIGATOR, clearing, multiples, isogenies)
 
 
@@ -78,7 +79,7 @@ class Count:
         return sum(ops.products for ops in self.parts.values()) + SYMBOL * self.symbols + INVERSION
 
 
-def action(layout: Layout, succeeds: Callable[[int], bool]) -> Count:
+def action(layout: Layout, succeeds: Callable[[int], bool], grids: bool = True) -> Count:
     """An action whose attempts succeed as `succeeds` says, which is asked in the order of the tree within a block."""
     left, parts = list(layout.bounds), {name: Ops() for name in PARTS}
     order = leaves(layout.tree)
@@ -93,24 +94,30 @@ def action(layout: Layout, succeeds: Callable[[int], bool]) -> Count:
                 done[active, b] += 1
     for active, times in blocks.items():
         for name in PARTS[:3]:
-            parts[name] += times * getattr(block(layout, active), name)
-    parts["isogenies"] = total([n * block(layout, active).isogenies[b] for (active, b), n in done.items()])
+            parts[name] += times * getattr(block(layout, active, grids), name)
+    parts["isogenies"] = total(
+        [n * block(layout, active, grids).isogenies[b] for (active, b), n in done.items()]
+    )
     parts["other"] = Ops(1)
-    symbols = sum(times * block(layout, active).symbols for active, times in blocks.items())
+    symbols = sum(times * block(layout, active, grids).symbols for active, times in blocks.items())
     return Count(parts, blocks.total(), symbols)
 
 
 @cache
-def drawn(layout: Layout) -> tuple[Count, ...]:
+def drawn(layout: Layout, grids: bool = True) -> tuple[Count, ...]:
     """Actions with successes drawn at random: 1 - 1/least, whatever the key."""
     source = random.Random(len(layout.primes))
-    return tuple(action(layout, lambda b: source.randrange(layout.least(b)) != 0) for _ in range(DRAWS))
+
+    def succeeds(batch: int) -> bool:
+        return source.randrange(layout.least(batch)) != 0
+
+    return tuple(action(layout, succeeds, grids) for _ in range(DRAWS))
 
 
 @cache
-def usual(layout: Layout) -> dict[str, float]:
+def usual(layout: Layout, grids: bool = True) -> dict[str, float]:
     """Means over the drawn actions: products by part, additions, blocks, symbols and the whole."""
-    found = drawn(layout)
+    found = drawn(layout, grids)
     means = {name: mean(count.parts[name].products for count in found) for name in PARTS}
     return means | {
         "additions": mean(sum(ops.add for ops in count.parts.values()) for count in found),

@@ -1,0 +1,97 @@
+/* sangi gen --update
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ */
+/**
+ * CTIDH-2048: non-interactive key exchange from isogenies of supersingular curves, in constant time.
+ *
+ * Keys, public keys and shared secrets are those of highctidh, byte for byte.  There are 2^220 secret keys over
+ * a prime of 2047 bits.  How many evaluations of the group action a quantum computer needs to find a secret key is
+ * debated; [Pei20] has the estimates.
+ *
+ * A public key is the coefficient A of a curve y^2 = x^3 + A x^2 + x over F_p: A * 2^2048 mod p in 256
+ * little-endian bytes.  A secret key is an exponent for each of the 231 odd primes that divide p + 1, ascending, a
+ * signed byte each; the primes are in batches, and the absolute values in a batch add up to at most the batch's bound.
+ *
+ * Every function that takes a secret key draws 32 bytes from the callback, for points and coins; what it returns does
+ * not depend on them.  No branch, address or variable-latency instruction depends on a secret key; some depend on
+ * failures, which are random and have the same probability for every key.  Timing is the only attack that this
+ * prevents: an attacker who induces faults, or who sees the power consumption, finds the dummy isogenies.
+ *
+ * Every array is followed by its length.  A status other than SANGI_OK says that nothing was written.  An output may
+ * be the same array as an input.  With 64-bit limbs a call takes up to 208 KiB of stack.
+ *
+ * @ref  [BBCCLMSS21], [KCM]
+ */
+#ifndef SANGI_CTIDH2048_H
+#define SANGI_CTIDH2048_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <sangi/rng.h>
+#include <sangi/status.h>
+#include <sangi/word.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Bytes of a public key, of a secret key, and of a shared secret. */
+#define SANGI_CTIDH2048_PUBLIC_BYTES 256
+#define SANGI_CTIDH2048_SECRET_BYTES 231
+#define SANGI_CTIDH2048_SHARED_BYTES 256
+
+/**
+ * Generates a key pair; the secret key is uniform.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH; SANGI_RNG_FAILED
+ */
+SANGI_API sangi_status sangi_ctidh2048_keygen(uint8_t *public_key, size_t public_length, uint8_t *secret_key,
+                                             size_t secret_length, sangi_rng rng, void *context);
+
+/**
+ * public_key <- the public key of the secret key.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH; SANGI_RNG_FAILED; SANGI_OUT_OF_RANGE for a secret key beyond a bound
+ */
+SANGI_API sangi_status sangi_ctidh2048_public(uint8_t *public_key, size_t public_length, const uint8_t *secret_key,
+                                             size_t secret_length, sangi_rng rng, void *context);
+
+/**
+ * shared <- the secret shared by the owners of the two keys: SHAKE256 of what sangi_ctidh2048_blind computes.
+ *
+ * The function validates the public key first.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH; SANGI_RNG_FAILED; SANGI_OUT_OF_RANGE for a secret key beyond a bound;
+ *         SANGI_OUT_OF_RANGE or SANGI_BAD_PUBLIC_KEY as sangi_ctidh2048_validate
+ */
+SANGI_API sangi_status sangi_ctidh2048_derive(uint8_t *shared, size_t shared_length, const uint8_t *public_key,
+                                             size_t public_length, const uint8_t *secret_key,
+                                             size_t secret_length, sangi_rng rng, void *context);
+
+/**
+ * blinded <- the action of the secret key on the public key: another public key.
+ *
+ * The function validates the public key first; its return values are those of sangi_ctidh2048_derive.
+ */
+SANGI_API sangi_status sangi_ctidh2048_blind(uint8_t *blinded, size_t blinded_length, const uint8_t *public_key,
+                                            size_t public_length, const uint8_t *secret_key,
+                                            size_t secret_length, sangi_rng rng, void *context);
+
+/**
+ * Whether a public key is valid, that is, whether its curve is supersingular.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH; SANGI_OUT_OF_RANGE for a number that is not below p;
+ *         SANGI_BAD_PUBLIC_KEY for one that belongs to no supersingular curve
+ * @ct     the public key is public
+ */
+SANGI_API sangi_status sangi_ctidh2048_validate(const uint8_t *public_key, size_t public_length);
+
+/** The implementation that computes the action on this machine: "c" or "x64". */
+SANGI_API const char *sangi_ctidh2048_backend(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** The names of this layer's functions for primes other than that of CSIDH-512: see curve/size.h.
+ */
+#ifndef SANGI_SRC_ISOGENY_NAMES_H
+#define SANGI_SRC_ISOGENY_NAMES_H
+
+#include "curve/size.h"
+
+#if SANGI_CURVE_BITS != 511
+#define sangi_isogeny_walk_hidden SANGI_SIZED(isogeny_walk_hidden)
+#define sangi_isogeny_start SANGI_SIZED(isogeny_start)
+#define sangi_isogeny_update SANGI_SIZED(isogeny_update)
+#define sangi_isogeny_finish SANGI_SIZED(isogeny_finish)
+#define sangi_isogeny_codomain_accumulate SANGI_SIZED(isogeny_codomain_accumulate)
+#define sangi_isogeny_codomain_finish SANGI_SIZED(isogeny_codomain_finish)
+#define sangi_isogeny_kernel_runs SANGI_SIZED(isogeny_kernel_runs)
+#define sangi_isogeny_kernel_odd SANGI_SIZED(isogeny_kernel_odd)
+#define sangi_isogeny_kernel_next SANGI_SIZED(isogeny_kernel_next)
+#define sangi_isogeny_evaluate_groups SANGI_SIZED(isogeny_evaluate_groups)
+#define sangi_isogeny_set_pushed SANGI_SIZED(isogeny_set_pushed)
+#define sangi_isogeny_set_forms SANGI_SIZED(isogeny_set_forms)
+#define sangi_isogeny_image_form SANGI_SIZED(isogeny_image_form)
+#define sangi_isogeny_poly_mul SANGI_SIZED(isogeny_poly_mul)
+#define sangi_isogeny_poly_product SANGI_SIZED(isogeny_poly_product)
+#endif
+
+#endif

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Isogenies of secret degrees for the prime of 2047 bits. */
+#define SANGI_CURVE_BITS 2047
+#include "isogeny/codomain.c"
+#include "isogeny/forms.c"
+#include "isogeny/grouped.c"
+#include "isogeny/kernel.c"
+#include "isogeny/matryoshka.c"
+#include "isogeny/poly.c"
+#include "isogeny/update.c"
