@@ -69,7 +69,7 @@ def test_assembly(files: Path, tmp_path: Path, seed: int) -> None:
     check(tmp_path / "single", 64, "x64", seed)
 
 
-@pytest.mark.parametrize("target", ["arm-none-eabi", "riscv64-unknown-elf"])
+@pytest.mark.parametrize("target", sampled(["arm-none-eabi", "riscv64-unknown-elf"]))
 def test_bare_metal(files: Path, tmp_path: Path, target: str) -> None:
     """Without an operating system or a C library: only what the compiler itself may ask for."""
     flags = (*C, "-O2", "-ffreestanding")

@@ -20,6 +20,11 @@ STRICT = ("-std=c99", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Wshadow", "-pedanti
 EXPORTED = {f"crypto_kem_sntrup761_{name}" for name in ("keypair", "enc", "dec")}
 
 
+def hashing(root: Path) -> list[Path]:
+    """The library's SHA-512."""
+    return [*(root / "src/hash").glob("sha512*.c"), root / "src/word/wipe.c", root / "src/word/wipe_stack.c"]
+
+
 def library(root: Path, folder: Path, compiler: str, *flags: str, change: tuple[str, str] = ("", "")) -> Path:
     """The file, possibly with something changed, and what it calls, as a shared library."""
     file, here = folder / "sntrup761.c", root / "tests/install/dropin"
@@ -27,7 +32,7 @@ def library(root: Path, folder: Path, compiler: str, *flags: str, change: tuple[
     assert change[0] in text
     file.write_text(text.replace(*change))
     run(compiler, *STRICT, *flags, "-fPIC", "-I", here, "-c", file, "-o", folder / "sntrup761.o")
-    others = (here / "host.c", root / "src/hash/sha512.c", root / "src/word/wipe.c")
+    others = (here / "host.c", *hashing(root))
     include = ("-I", root / "include", "-I", root / "src")
     made = folder / "sntrup761.so"
     run(compiler, *flags, "-shared", "-fPIC", *include, *others, folder / "sntrup761.o", "-o", made)
@@ -149,7 +154,7 @@ def printed(root: Path, folder: Path, compiler: str, emulator: tuple[str, ...] =
     here = root / "tests/install/dropin"
     (folder / "sntrup761.c").write_text(dropin(root, "make amalgam", "0"))
     files = [folder / "sntrup761.c", here / "main.c", here / "host.c"]
-    files += [root / "src/hash/sha512.c", root / "src/word/wipe.c"]
+    files += hashing(root)
     include = ("-I", here, "-I", root / "include", "-I", root / "src")
     run(compiler, "-O2", "-static", *STRICT, *include, *files, "-o", folder / "main")
     return subprocess.run(
@@ -174,7 +179,7 @@ def test_poisoned_secret_key(root: Path, tmp_path: Path, leak: bool) -> None:
     here = root / "tests/install/dropin"
     (tmp_path / "sntrup761.c").write_text(dropin(root, "make amalgam", "0"))
     files = [tmp_path / "sntrup761.c", here / "poisoned.c", here / "host.c"]
-    files += [root / "src/hash/sha512.c", root / "src/word/wipe.c"]
+    files += hashing(root)
     include = ("-I", here, "-I", root / "include", "-I", root / "src")
     run("gcc", "-O2", "-g", *(["-DLEAK=7"] if leak else []), *include, *files, "-o", tmp_path / "main")
     command = ["valgrind", "--quiet", "--error-exitcode=9", tmp_path / "main"]

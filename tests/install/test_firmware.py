@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 from commands import run
+from sampling import USERS, drawn
+
+pytestmark = drawn("firmware", USERS)
 
 
 @pytest.fixture(scope="module")

@@ -15,6 +15,7 @@ from types import ModuleType
 import pytest
 from commands import run
 from environment import required
+from sampling import PACKAGES, alternating
 
 import sangi
 
@@ -61,6 +62,7 @@ def test_the_bill_of_materials(root: Path, wheel: Path) -> None:
     assert json.dumps(bill) == json.dumps(load(root).materials(wheel, int(WHEN)))
 
 
+@alternating("source", PACKAGES)
 def test_the_source_package(root: Path, tmp_path: Path) -> None:
     """It is the same again, and holds what builds the wheel and nothing else of the repository."""
     package = load(root)
@@ -76,12 +78,11 @@ def test_the_source_package(root: Path, tmp_path: Path) -> None:
         "pyproject.toml",
         "src/word/cpu.c",
     } <= names
-    kept = ("cmake/", "generated/", "include/", "python/sangi/", "src/")
-    assert {name.partition("/")[0] + "/" for name in names if "/" in name} == {
-        place.split("/")[0] + "/" for place in kept
-    }
-    packages = ("python/sangi/", "python/sangi_check_certificate/")
-    assert not [name for name in names if name.startswith("python/") and not name.startswith(packages)]
+    folders = {"bindings", "cmake", "generated", "include", "python", "src"}
+    assert {name.partition("/")[0] for name in names if "/" in name} == folders
+    parts = ("bindings/python/", "python/sangi/", "python/sangi_check_certificate/")
+    shared = [name for name in names if name.startswith(("bindings/", "python/"))]
+    assert not [name for name in shared if not name.startswith(parts)]
     assert not [name for name in names if "__pycache__" in name]
 
 

@@ -3,12 +3,14 @@
 
 import re
 import subprocess
+import sysconfig
 import zipfile
 from pathlib import Path
 
 import pytest
 from commands import run
 from environment import Environment, required
+from sampling import PACKAGES, alternating
 
 import sangi
 from sangi import _native
@@ -42,6 +44,9 @@ def said(command: list[str | Path]) -> tuple[int, str, str]:
 def test_what_is_inside(wheel: Path) -> None:
     assert re.fullmatch(rf"sangi-{re.escape(sangi.__version__)}-py3-none-linux_\w+\.whl", wheel.name)
     names = zipfile.ZipFile(wheel).namelist()
+    # In the limited API, and the package does without: hence a wheel for every Python 3.
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    assert header.is_file() == ("sangi/_modular.abi3.so" in names)
     assert {"sangi/__init__.py", "sangi/py.typed", f"sangi/_lib/{_native.FILE}"} <= set(names)
     assert {name.split("/")[0] for name in names} == {
         "sangi",
@@ -150,6 +155,7 @@ def test_an_example(plain: Environment, root: Path) -> None:
         assert (found[0], found[1], found[2].count("\n")) == (status, "", 1)
 
 
+@alternating("generator", PACKAGES)
 def test_with_the_generator(generating: Environment, tmp_path: Path) -> None:
     assert generating.packages() == {"capstone", "cffi", "click", "llvmlite", "numpy", "pycparser", "sangi"}
     printed = run(generating.bin / "python", "-I", HERE / "field.py").split()

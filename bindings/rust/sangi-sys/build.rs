@@ -3,22 +3,44 @@
 
 use std::{env, fs, path::Path, path::PathBuf};
 
-/// Layers, and the feature that asks for each; the first are always compiled.
-const LAYERS: [(&str, &str); 10] = [
-    ("word", ""),
-    ("mp", ""),
-    ("mod", ""),
-    ("modexp", ""),
-    ("field", "FIELDS"),
-    ("ring", "KEM"),
-    ("hash", "KEM"),
-    ("saber", "KEM"),
-    ("sntrup", "KEM"),
-    ("rng", "HOST"),
+/// Layers, and the features of which one asks for each; those with none are always compiled.
+const LAYERS: [(&str, &[&str]); 13] = [
+    ("word", &[]),
+    ("mp", &[]),
+    ("mod", &[]),
+    ("modexp", &[]),
+    ("field", &["FIELDS", "CTIDH"]),
+    ("curve", &["CTIDH"]),
+    ("isogeny", &["CTIDH"]),
+    ("csidh", &["CTIDH"]),
+    ("ring", &["KEM"]),
+    ("hash", &["KEM", "CTIDH"]),
+    ("saber", &["KEM"]),
+    ("sntrup", &["KEM"]),
+    ("rng", &["HOST"]),
 ];
 
-/// Eight elements at once, which the crate does not have.
-const LEFT_OUT: &str = "field/x8";
+/// What the crate does not have: eight elements at once, and the action in variable time.
+const LEFT_OUT: [&str; 10] = [
+    "field/x8",
+    "csidh/simd/action52.c",
+    "csidh/simd/walk52.c",
+    "csidh/csidh512.c",
+    "csidh/action.c",
+    "csidh/jacobi.c",
+    "csidh/keys.c",
+    "csidh/plan.c",
+    "csidh/point.c",
+    "csidh/round.c",
+];
+
+/// But vectorised CTIDH takes eight elements of its field.
+const EIGHT: [&str; 4] = [
+    "src/field/x8/field_x8.c",
+    "src/field/x8/p511x8.c",
+    "generated/field/p511_ifma.S",
+    "generated/field/p511_dots_ifma.S",
+];
 
 fn feature(name: &str) -> bool {
     env::var_os(format!("CARGO_FEATURE_{name}")).is_some()
@@ -29,7 +51,10 @@ fn files(folder: &Path, end: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     if let Ok(entries) = fs::read_dir(folder) {
         for path in entries.map(|entry| entry.expect("a folder's entry").path()) {
-            if path.is_dir() && !path.ends_with(LEFT_OUT) {
+            if LEFT_OUT.iter().any(|left| path.ends_with(left)) {
+                continue;
+            }
+            if path.is_dir() {
                 found.extend(files(&path, end));
             } else if path.to_string_lossy().ends_with(end) {
                 found.push(path);
@@ -64,7 +89,7 @@ fn main() {
     build.define("SANGI_ASM", if assembly { "1" } else { "0" });
     build.define("SANGI_TESTING", "0");
     for (layer, wanted) in LAYERS {
-        if !wanted.is_empty() && !feature(wanted) {
+        if !wanted.is_empty() && !wanted.iter().any(|name| feature(name)) {
             continue;
         }
         build.files(files(&c.join("src").join(layer), ".c"));
@@ -80,6 +105,9 @@ fn main() {
             c.join("src").join(layer).display()
         );
         println!("cargo:rerun-if-changed={}", generated.display());
+    }
+    if feature("CTIDH") && assembly {
+        build.files(EIGHT.map(|name| c.join(name)));
     }
     if feature("HOST") && target("OS") == "windows" {
         println!("cargo:rustc-link-lib=bcrypt");

@@ -61,10 +61,11 @@ type Status C.sangi_status
 
 // The statuses of the functions below.
 const (
-	OK         Status = C.SANGI_OK
-	OutOfRange Status = C.SANGI_OUT_OF_RANGE
-	BadLength  Status = C.SANGI_BAD_LENGTH
-	BadModulus Status = C.SANGI_BAD_MODULUS
+	OK           Status = C.SANGI_OK
+	OutOfRange   Status = C.SANGI_OUT_OF_RANGE
+	BadLength    Status = C.SANGI_BAD_LENGTH
+	BadModulus   Status = C.SANGI_BAD_MODULUS
+	BadPublicKey Status = C.SANGI_BAD_PUBLIC_KEY
 )
 
 // Lengths in bytes.

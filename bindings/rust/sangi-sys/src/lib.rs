@@ -8,6 +8,8 @@
 
 use core::ffi::{c_char, c_int, c_void};
 
+#[cfg(feature = "ctidh")]
+pub mod ctidh;
 #[cfg(feature = "fields")]
 pub mod field;
 #[cfg(feature = "kem")]
@@ -34,6 +36,8 @@ pub const SANGI_BAD_MODULUS: c_int = 4;
 pub const SANGI_BAD_METHOD: c_int = 5;
 /// `SANGI_BAD_MEMORY`
 pub const SANGI_BAD_MEMORY: c_int = 6;
+/// `SANGI_BAD_PUBLIC_KEY`
+pub const SANGI_BAD_PUBLIC_KEY: c_int = 8;
 /// `SANGI_NO_INVERSE`
 pub const SANGI_NO_INVERSE: c_int = 9;
 /// `SANGI_BAD_RESULT`

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Byte arrays of fixed lengths: types that the modules for key encapsulation have in common.
+//! Byte arrays of fixed lengths: types that the modules for key encapsulation and exchange have in common.
 
 use core::hint::black_box;
 
@@ -16,7 +16,7 @@ macro_rules! bytes {
         pub struct $name([u8; $length]);
 
         impl $name {
-            /// The encoding, of which the submission says what it means.
+            /// The encoding.
             pub const fn as_bytes(&self) -> &[u8; $length] {
                 &self.0
             }

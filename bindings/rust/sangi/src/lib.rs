@@ -35,6 +35,19 @@
 //! # Ok::<(), sangi::Error>(())
 //! ```
 //!
+//! [`ctidh`] is non-interactive key exchange: two public keys suffice for a shared secret.
+//!
+//! ```
+//! # #[cfg(all(feature = "ctidh", feature = "host"))] {
+//! use sangi::ctidh::ctidh512;
+//! let (public_key, secret_key) = ctidh512::keygen()?;
+//! let (other_public, other_secret) = ctidh512::keygen()?;
+//! let shared = ctidh512::derive(&secret_key, &other_public)?;
+//! assert_eq!(shared, ctidh512::derive(&other_secret, &public_key)?);
+//! # }
+//! # Ok::<(), sangi::Error>(())
+//! ```
+//!
 //! Nothing is taken from a heap, and `std` is not needed.
 //!
 //! # Features
@@ -42,15 +55,18 @@
 //!
 //! - `fields`: the module [`field`].
 //! - `kem`: the modules [`sntrup761`] and [`saber`].
+//! - `ctidh`: the module [`ctidh`].
 //! - `host`: keys and elements drawn from the operating system's random numbers; a machine without an operating system
-//!   turns it off, and passes randomness of its own to `keygen_from` and `encaps_from`.
+//!   turns it off, and passes randomness of its own to `keygen_from`, `encaps_from`, `derive_from` and so on.
 //! - `portable`: C alone, also where there is assembly.
 
 #![no_std]
 #![deny(missing_docs, unsafe_op_in_unsafe_fn)]
 
-#[cfg(feature = "kem")]
+#[cfg(any(feature = "kem", feature = "ctidh"))]
 mod bytes;
+#[cfg(feature = "ctidh")]
+pub mod ctidh;
 #[cfg(feature = "fields")]
 pub mod field;
 #[cfg(feature = "kem")]
@@ -61,7 +77,7 @@ mod modulus;
 pub mod saber;
 #[cfg(feature = "kem")]
 pub mod sntrup761;
-#[cfg(any(feature = "fields", feature = "kem"))]
+#[cfg(any(feature = "fields", feature = "kem", feature = "ctidh"))]
 mod wipe;
 
 pub use modexp::{modexp_into, modexp_with_scratch, scratch_bytes, MAX_BYTES};
@@ -73,7 +89,7 @@ use core::ffi::c_int;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
-    /// The bytes encode a number that is not below the modulus.
+    /// The bytes encode a number that is not below the modulus, or a secret key that is beyond a bound.
     OutOfRange,
     /// A slice has a length that the function does not take.
     BadLength,
@@ -83,6 +99,8 @@ pub enum Error {
     BadMemory,
     /// The operating system gave no random numbers.
     RngFailed,
+    /// The public key is none: its curve is not supersingular.
+    BadPublicKey,
     /// The randomness gives a polynomial without inverse: draw other.
     NoInverse,
     /// A status that this version does not know.
@@ -92,11 +110,12 @@ pub enum Error {
 impl core::fmt::Display for Error {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(match self {
-            Error::OutOfRange => "the number is not below the modulus",
+            Error::OutOfRange => "a number is not below the modulus, or beyond its bound",
             Error::BadLength => "a slice has a length that the function does not take",
             Error::BadModulus => "the modulus is 0 or 1, or its highest byte is 0",
             Error::BadMemory => "the scratch is too short",
             Error::RngFailed => "the operating system gave no random numbers",
+            Error::BadPublicKey => "the public key is none: its curve is not supersingular",
             Error::NoInverse => "the randomness gives a polynomial without inverse",
             Error::Other(status) => return write!(f, "status {status}"),
         })
@@ -112,6 +131,7 @@ fn check(status: c_int) -> Result<(), Error> {
         sangi_sys::SANGI_BAD_MODULUS => Err(Error::BadModulus),
         sangi_sys::SANGI_BAD_MEMORY => Err(Error::BadMemory),
         sangi_sys::SANGI_RNG_FAILED => Err(Error::RngFailed),
+        sangi_sys::SANGI_BAD_PUBLIC_KEY => Err(Error::BadPublicKey),
         sangi_sys::SANGI_NO_INVERSE => Err(Error::NoInverse),
         other => Err(Error::Other(other)),
     }

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** The calls that ctidh.go makes: the functions of a size are found by its number of bits. */
+#ifndef SANGI_GO_CTIDH_H
+#define SANGI_GO_CTIDH_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "sangi.h"
+
+/** result <- what a key, public or blinded or shared, follows from. */
+typedef sangi_status ctidh_act(uint8_t *result, size_t result_length, const uint8_t *public_key,
+                               size_t public_length, const uint8_t *secret_key,
+                               size_t secret_length, sangi_rng rng, void *context);
+
+typedef struct {
+    int bits;
+    size_t public_bytes, secret_bytes;
+    sangi_status (*keygen)(uint8_t *public_key, size_t public_length, uint8_t *secret_key,
+                           size_t secret_length, sangi_rng rng, void *context);
+    sangi_status (*public_of)(uint8_t *public_key, size_t public_length, const uint8_t *secret_key,
+                              size_t secret_length, sangi_rng rng, void *context);
+    ctidh_act *derive, *blind;
+    sangi_status (*validate)(const uint8_t *public_key, size_t public_length);
+} ctidh_size;
+
+#define CTIDH_SIZE(bits)                                                                           \
+    {                                                                                              \
+        bits, SANGI_CTIDH##bits##_PUBLIC_BYTES, SANGI_CTIDH##bits##_SECRET_BYTES,                  \
+            sangi_ctidh##bits##_keygen, sangi_ctidh##bits##_public, sangi_ctidh##bits##_derive,    \
+            sangi_ctidh##bits##_blind, sangi_ctidh##bits##_validate                                \
+    }
+
+static const ctidh_size ctidh_sizes[] = {
+    CTIDH_SIZE(511),
+    CTIDH_SIZE(512),
+#ifdef SANGI_CTIDH1024_H /* not in the library in one file */
+    CTIDH_SIZE(1024),
+    CTIDH_SIZE(2048),
+#endif
+};
+
+/** The functions of a size; NULL for another number of bits. */
+static inline const ctidh_size *ctidh_of(int bits) {
+    for (size_t i = 0; i < sizeof ctidh_sizes / sizeof *ctidh_sizes; i++)
+        if (ctidh_sizes[i].bits == bits)
+            return &ctidh_sizes[i];
+    return NULL;
+}
+
+typedef struct {
+    const uint8_t *bytes;
+    size_t length;
+} ctidh_seed;
+
+/** A sangi_rng that gives all of a ctidh_seed. */
+static inline sangi_status ctidh_give(void *context, uint8_t *bytes, size_t length) {
+    const ctidh_seed *const seed = context;
+
+    if (length != seed->length)
+        return SANGI_RNG_FAILED;
+    memcpy(bytes, seed->bytes, length);
+    return SANGI_OK;
+}
+
+static inline sangi_status ctidh_keygen(const ctidh_size *of, uint8_t *public_key,
+                                        uint8_t *secret_key, const uint8_t *randomness,
+                                        size_t length) {
+    ctidh_seed seed = {randomness, length};
+
+    return of->keygen(public_key, of->public_bytes, secret_key, of->secret_bytes, ctidh_give,
+                      &seed);
+}
+
+static inline sangi_status ctidh_public(const ctidh_size *of, uint8_t *public_key,
+                                        const uint8_t *secret_key, const uint8_t *randomness,
+                                        size_t length) {
+    ctidh_seed seed = {randomness, length};
+
+    return of->public_of(public_key, of->public_bytes, secret_key, of->secret_bytes, ctidh_give,
+                         &seed);
+}
+
+/** The hashed result, or the blinded key itself; both are as long as a public key. */
+static inline sangi_status ctidh_action(const ctidh_size *of, int hashed, uint8_t *result,
+                                        const uint8_t *public_key, const uint8_t *secret_key,
+                                        const uint8_t *randomness, size_t length) {
+    ctidh_seed seed = {randomness, length};
+    ctidh_act *const act = hashed ? of->derive : of->blind;
+
+    return act(result, of->public_bytes, public_key, of->public_bytes, secret_key,
+               of->secret_bytes, ctidh_give, &seed);
+}
+
+static inline sangi_status ctidh_validate(const ctidh_size *of, const uint8_t *public_key) {
+    return of->validate(public_key, of->public_bytes);
+}
+
+#endif

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! CTIDH, non-interactive key exchange from isogenies of supersingular curves, in constant time: a module for each size.
+//!
+//! Keys, public keys, blinded keys and shared secrets are those of highctidh, byte for byte.  A quantum computer needs
+//! far fewer evaluations of the action to find a secret key of these sizes than new systems must withstand; this is for
+//! interoperability and research.  No time depends on a secret; faults and power consumption are not defended against.
+//!
+//! ```
+//! # #[cfg(feature = "host")] {
+//! use sangi::ctidh::ctidh512::{blind, derive, keygen, validate, PublicKey};
+//! let (public_key, secret_key) = keygen()?;
+//! let (other_public, other_secret) = keygen()?;
+//! let received = PublicKey::try_from(&other_public.as_bytes()[..])?;
+//! assert_eq!(derive(&secret_key, &received)?, derive(&other_secret, &public_key)?);
+//!
+//! let blinded = blind(&secret_key, &received)?;
+//! validate(&blinded)?;
+//! assert_eq!(blinded, blind(&other_secret, &public_key)?);
+//! # }
+//! # Ok::<(), sangi::Error>(())
+//! ```
+
+use crate::{check, Error};
+use core::ffi::{c_int, c_void};
+use sangi_sys::Rng;
+
+/// Where the points and coins of an action come from.
+enum Source<'a> {
+    #[cfg(feature = "host")]
+    Host,
+    Given(&'a [u8]),
+}
+
+/// A `sangi_rng` whose context is a `&[u8]`, all of which it gives.
+///
+/// # Safety
+/// `context` points to a `&[u8]`, and `bytes` to so many bytes.
+unsafe extern "C" fn give(context: *mut c_void, bytes: *mut u8, length: usize) -> c_int {
+    // SAFETY: the caller's duty.
+    let given = unsafe { *context.cast::<&[u8]>() };
+    if given.len() != length {
+        return sangi_sys::SANGI_RNG_FAILED;
+    }
+    // SAFETY: both have this length, and what the library wants filled is its own.
+    unsafe { core::ptr::copy_nonoverlapping(given.as_ptr(), bytes, length) };
+    sangi_sys::SANGI_OK
+}
+
+impl Source<'_> {
+    /// Runs a function of C with its last two arguments.
+    fn run(mut self, call: impl FnOnce(Rng, *mut c_void) -> c_int) -> Result<(), Error> {
+        check(match &mut self {
+            #[cfg(feature = "host")]
+            Source::Host => call(sangi_sys::sangi_rng_host, core::ptr::null_mut()),
+            Source::Given(bytes) => call(give, (bytes as *mut &[u8]).cast()),
+        })
+    }
+}
+
+/// Makes the types and functions of the size `$name`; lengths are in bytes.
+macro_rules! size {
+    ($name:ident, public: $public:literal, secret: $secret:literal) => {
+        use super::Source;
+        use crate::bytes::{public_bytes, secret_bytes};
+        use crate::{check, Error};
+        use sangi_sys::ctidh::$name as c;
+
+        public_bytes! {
+            /// A curve's coefficient.  It may come from anybody: what takes one validates it.
+            PublicKey, $public
+        }
+        secret_bytes! {
+            /// An exponent for each prime, a signed byte.  Whether they are within their bounds is checked where they
+            /// are used, and an error tells it.
+            SecretKey, $secret
+        }
+        secret_bytes! {
+            /// What both sides end up with: SHAKE256 of a blinded key.
+            SharedSecret, $public
+        }
+
+        /// Bytes of randomness for a key pair.
+        pub const KEYGEN_RANDOM_BYTES: usize = 64;
+        /// Bytes of randomness for any other function that takes a secret key.
+        pub const ACTION_RANDOM_BYTES: usize = 32;
+
+        fn keys(source: Source<'_>) -> Result<(PublicKey, SecretKey), Error> {
+            let mut public = PublicKey([0; $public]);
+            let mut secret = SecretKey([0; $secret]);
+            // SAFETY: every pointer comes with its length, and the callback with its context.
+            source.run(|rng, context| unsafe {
+                let (to, size) = (secret.0.as_mut_ptr(), secret.0.len());
+                c::keygen(
+                    public.0.as_mut_ptr(),
+                    public.0.len(),
+                    to,
+                    size,
+                    rng,
+                    context,
+                )
+            })?;
+            Ok((public, secret))
+        }
+
+        fn public_of(secret: &SecretKey, source: Source<'_>) -> Result<PublicKey, Error> {
+            let mut public = PublicKey([0; $public]);
+            // SAFETY: as for keys.
+            source.run(|rng, context| unsafe {
+                let (key, size) = (secret.0.as_ptr(), secret.0.len());
+                c::public(
+                    public.0.as_mut_ptr(),
+                    public.0.len(),
+                    key,
+                    size,
+                    rng,
+                    context,
+                )
+            })?;
+            Ok(public)
+        }
+
+        fn shared(
+            secret: &SecretKey,
+            public: &PublicKey,
+            source: Source<'_>,
+        ) -> Result<SharedSecret, Error> {
+            let mut shared = SharedSecret([0; $public]);
+            // SAFETY: as for keys.
+            source.run(|rng, context| unsafe {
+                c::derive(
+                    shared.0.as_mut_ptr(),
+                    shared.0.len(),
+                    public.0.as_ptr(),
+                    public.0.len(),
+                    secret.0.as_ptr(),
+                    secret.0.len(),
+                    rng,
+                    context,
+                )
+            })?;
+            Ok(shared)
+        }
+
+        fn blinded(
+            secret: &SecretKey,
+            public: &PublicKey,
+            source: Source<'_>,
+        ) -> Result<PublicKey, Error> {
+            let mut blinded = PublicKey([0; $public]);
+            // SAFETY: as for keys.
+            source.run(|rng, context| unsafe {
+                c::blind(
+                    blinded.0.as_mut_ptr(),
+                    blinded.0.len(),
+                    public.0.as_ptr(),
+                    public.0.len(),
+                    secret.0.as_ptr(),
+                    secret.0.len(),
+                    rng,
+                    context,
+                )
+            })?;
+            Ok(blinded)
+        }
+
+        /// A key pair from the operating system's random numbers.
+        ///
+        /// # Errors
+        /// [`Error::RngFailed`]
+        #[cfg(feature = "host")]
+        pub fn keygen() -> Result<(PublicKey, SecretKey), Error> {
+            keys(Source::Host)
+        }
+
+        /// The key pair that secret uniform randomness gives; erasing the randomness is up to the caller.
+        pub fn keygen_from(randomness: &[u8; KEYGEN_RANDOM_BYTES]) -> (PublicKey, SecretKey) {
+            keys(Source::Given(randomness)).expect("lengths alone can be wrong, and they are right")
+        }
+
+        /// The public key of a secret key.
+        ///
+        /// # Errors
+        /// [`Error::OutOfRange`] for a secret key beyond a bound; [`Error::RngFailed`]
+        #[cfg(feature = "host")]
+        pub fn public(secret: &SecretKey) -> Result<PublicKey, Error> {
+            public_of(secret, Source::Host)
+        }
+
+        /// As `public`, with points and coins from secret uniform randomness, on which the result does not depend.
+        ///
+        /// # Errors
+        /// [`Error::OutOfRange`] for a secret key beyond a bound.
+        pub fn public_from(
+            secret: &SecretKey,
+            randomness: &[u8; ACTION_RANDOM_BYTES],
+        ) -> Result<PublicKey, Error> {
+            public_of(secret, Source::Given(randomness))
+        }
+
+        /// The secret shared with the owner of the public key.
+        ///
+        /// # Errors
+        /// [`Error::OutOfRange`] for a secret key beyond a bound, or a public key that is no number below p;
+        /// [`Error::BadPublicKey`] for another that is none; [`Error::RngFailed`]
+        #[cfg(feature = "host")]
+        pub fn derive(secret: &SecretKey, public: &PublicKey) -> Result<SharedSecret, Error> {
+            shared(secret, public, Source::Host)
+        }
+
+        /// As `derive`, with points and coins from secret uniform randomness, on which the result does not depend.
+        ///
+        /// # Errors
+        /// Those of `derive` but the last.
+        pub fn derive_from(
+            secret: &SecretKey,
+            public: &PublicKey,
+            randomness: &[u8; ACTION_RANDOM_BYTES],
+        ) -> Result<SharedSecret, Error> {
+            shared(secret, public, Source::Given(randomness))
+        }
+
+        /// The action of a secret key on a public key: another public key, that of both secrets together.
+        ///
+        /// # Errors
+        /// Those of `derive`.
+        #[cfg(feature = "host")]
+        pub fn blind(secret: &SecretKey, public: &PublicKey) -> Result<PublicKey, Error> {
+            blinded(secret, public, Source::Host)
+        }
+
+        /// As `blind`, with points and coins from secret uniform randomness, on which the result does not depend.
+        ///
+        /// # Errors
+        /// Those of `derive` but the last.
+        pub fn blind_from(
+            secret: &SecretKey,
+            public: &PublicKey,
+            randomness: &[u8; ACTION_RANDOM_BYTES],
+        ) -> Result<PublicKey, Error> {
+            blinded(secret, public, Source::Given(randomness))
+        }
+
+        /// Whether a public key is one: its curve is supersingular.
+        ///
+        /// # Errors
+        /// [`Error::OutOfRange`] for a number that is not below p; [`Error::BadPublicKey`]
+        pub fn validate(public: &PublicKey) -> Result<(), Error> {
+            // SAFETY: the pointer comes with its length.
+            check(unsafe { c::validate(public.0.as_ptr(), public.0.len()) })
+        }
+    };
+}
+
+pub mod ctidh511 {
+    //! CTIDH-511: 2^220 secret keys, over the prime of CSIDH-512.
+    size! { ctidh511, public: 64, secret: 74 }
+}
+
+pub mod ctidh512 {
+    //! CTIDH-512: 2^256 secret keys, over the prime of CSIDH-512.
+    //!
+    //! ```
+    //! use sangi::ctidh::ctidh512::{derive_from, keygen_from};
+    //! let (public_key, secret_key) = keygen_from(&[1; 64]); // uniform secret bytes in earnest
+    //! let (other_public, other_secret) = keygen_from(&[2; 64]);
+    //! let shared = derive_from(&secret_key, &other_public, &[3; 32])?;
+    //! assert_eq!(shared, derive_from(&other_secret, &public_key, &[4; 32])?);
+    //! # Ok::<(), sangi::Error>(())
+    //! ```
+    size! { ctidh512, public: 64, secret: 74 }
+}
+
+pub mod ctidh1024 {
+    //! CTIDH-1024: 2^256 secret keys, over a prime of 1020 bits.  A call takes up to 101 KiB of stack.
+    size! { ctidh1024, public: 128, secret: 130 }
+}
+
+pub mod ctidh2048 {
+    //! CTIDH-2048: 2^220 secret keys, over a prime of 2047 bits.  A call takes up to 201 KiB of stack.
+    size! { ctidh2048, public: 256, secret: 231 }
+}

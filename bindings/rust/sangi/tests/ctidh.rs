@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Key exchange against known answers of highctidh (ctidh.txt: a size, two key pairs, their action, its hash).
+#![cfg(feature = "ctidh")]
+
+use sangi::Error;
+
+/// The bytes that hexadecimal digits write.
+fn bytes<const N: usize>(digits: &str) -> [u8; N] {
+    assert_eq!(digits.len(), 2 * N);
+    core::array::from_fn(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).unwrap())
+}
+
+/// The words after the size in the lines of a size.
+fn rows(size: &str) -> Vec<Vec<&'static str>> {
+    let lines = include_str!("ctidh.txt").lines();
+    let split = lines.map(|line| line.split(' ').collect::<Vec<_>>());
+    let found = split.filter(|words| words[0] == size);
+    let rows: Vec<_> = found.map(|words| words[1..].to_vec()).collect();
+    assert!(!rows.is_empty());
+    rows
+}
+
+/// Checks the functions and types of a module against the lines of its size.
+macro_rules! check {
+    ($module:ident, $size:literal) => {{
+        use sangi::ctidh::$module::*;
+        for row in rows($size) {
+            let (secret, public) = (
+                SecretKey::from(bytes(row[0])),
+                PublicKey::from(bytes(row[1])),
+            );
+            let other = SecretKey::from(bytes(row[2]));
+            let other_public = PublicKey::from(bytes(row[3]));
+            assert_eq!(public_from(&secret, &[1; 32]), Ok(public.clone()));
+            assert_eq!(public_from(&other, &[2; 32]), Ok(other_public.clone()));
+            let blinded = blind_from(&secret, &other_public, &[3; 32]).unwrap();
+            assert_eq!(blinded.as_bytes(), &bytes(row[4]));
+            assert_eq!(blind_from(&other, &public, &[4; 32]), Ok(blinded.clone()));
+            let shared = derive_from(&secret, &other_public, &[5; 32]).unwrap();
+            assert_eq!(shared.as_bytes(), &bytes(row[5]));
+            assert!(
+                shared != derive_from(&secret, &blinded, &[6; 32]).unwrap(),
+                "control"
+            );
+            assert_eq!(validate(&blinded), Ok(()));
+            assert_eq!(
+                format!("{secret:?} {shared:?}"),
+                "SecretKey(..) SharedSecret(..)"
+            );
+        }
+
+        let (public, secret) = keygen_from(&[7; KEYGEN_RANDOM_BYTES]);
+        assert_eq!(
+            public_from(&secret, &[8; ACTION_RANDOM_BYTES]),
+            Ok(public.clone())
+        );
+        let mut changed = *public.as_bytes();
+        changed[0] ^= 1;
+        let none = PublicKey::from(changed);
+        assert_eq!(validate(&none), Err(Error::BadPublicKey));
+        assert_eq!(
+            derive_from(&secret, &none, &[0; 32]),
+            Err(Error::BadPublicKey)
+        );
+        let above = PublicKey::from([255; core::mem::size_of::<PublicKey>()]);
+        assert_eq!(validate(&above), Err(Error::OutOfRange));
+        assert_eq!(
+            blind_from(&secret, &above, &[0; 32]),
+            Err(Error::OutOfRange)
+        );
+        let beyond = SecretKey::from([127; core::mem::size_of::<SecretKey>()]);
+        assert_eq!(public_from(&beyond, &[0; 32]), Err(Error::OutOfRange));
+        assert_eq!(
+            derive_from(&beyond, &public, &[0; 32]),
+            Err(Error::OutOfRange)
+        );
+        assert_eq!(PublicKey::try_from(&[0; 9][..]), Err(Error::BadLength));
+        assert_eq!(SecretKey::try_from(&[][..]), Err(Error::BadLength));
+    }};
+}
+
+#[test]
+fn known_answers_of_ctidh511() {
+    check!(ctidh511, "511");
+}
+
+#[test]
+fn known_answers_of_ctidh512() {
+    check!(ctidh512, "512");
+}
+
+#[test]
+fn known_answers_of_ctidh1024() {
+    check!(ctidh1024, "1024");
+}
+
+#[test]
+fn known_answers_of_ctidh2048() {
+    check!(ctidh2048, "2048");
+}
+
+#[cfg(feature = "host")]
+#[test]
+fn fresh_keys() {
+    use sangi::ctidh::ctidh511::{blind, derive, keygen, public};
+    let (public_key, secret_key) = keygen().unwrap();
+    let (other_public, other_secret) = keygen().unwrap();
+    assert!(other_public != public_key && other_secret != secret_key);
+    assert_eq!(public(&secret_key), Ok(public_key.clone()));
+    let shared = derive(&secret_key, &other_public).unwrap();
+    assert_eq!(derive(&other_secret, &public_key), Ok(shared.clone()));
+    let blinded = blind(&secret_key, &other_public).unwrap();
+    assert!(derive(&secret_key, &blinded).unwrap() != shared);
+}
