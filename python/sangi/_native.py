@@ -64,9 +64,9 @@ const char *sangi_mod_backend(const void *m);
 const char *sangi_mod_exp_backend(const void *m);
 void sangi_mod_add(const void *m, uint64_t *z, const uint64_t *x, const uint64_t *y);
 void sangi_mod_sub(const void *m, uint64_t *z, const uint64_t *x, const uint64_t *y);
-void sangi_mod_mul(const void *m, uint64_t *z, const uint64_t *x, const uint64_t *y);
 void sangi_mod_neg(const void *m, uint64_t *z, const uint64_t *x);
-void sangi_mod_sqr(const void *m, uint64_t *z, const uint64_t *x);
+int sangi_mod_mul_bytes(const void *m, uint8_t *out, size_t length, const uint8_t *x, size_t x_length,
+                        const uint8_t *y, size_t y_length);
 void sangi_mod_exp(const void *m, uint64_t *z, const uint64_t *x, const uint8_t *exponent, size_t length);
 void sangi_mod_exp_vartime(const void *m, uint64_t *z, const uint64_t *x, const uint8_t *exponent, size_t length);
 uint16_t sangi_mod_inv(const void *m, uint64_t *z, const uint64_t *x);

@@ -7,9 +7,12 @@ integers show their values to whoever can measure.
 
 from __future__ import annotations
 
-from typing import Any, Literal, SupportsIndex
+from collections.abc import Iterable
+from typing import Any, Literal, SupportsIndex, cast
 
 from sangi._native import library
+from sangi.arithmetic import Fastest, exact
+from sangi.eight import COUNT, MAX_BYTES, MIN_BYTES, Eight
 from sangi.errors import BadInput
 from sangi.expression import parse_any, shorten
 from sangi.field.backend import byte_order
@@ -20,10 +23,13 @@ Method = Literal["auto", "montgomery", "ohta", "binary"]
 #: Bits of a modulus.
 MIN_BITS, MAX_BITS = 2, 8192
 
+#: Powers from which on eight at once take less time than one after the other.
+FEWEST = 3
+
 _METHODS: tuple[Method, ...] = ("auto", "montgomery", "ohta", "binary")
 
 
-class Modulus:
+class Modulus(Fastest):
     """The integers mod n: `Modulus(n)`, `Modulus("2^2048-1942289")` or a named field's; 2 to 8192 bits, odd or even.
 
     Operations take integers of any size and sign and give the one in 0 ... n - 1.  `method` is "auto", which is
@@ -33,14 +39,13 @@ class Modulus:
     __slots__ = (
         "_backend",
         "_context",
+        "_eight",
         "_exp_backend",
-        "_ffi",
         "_functions",
         "_memory",
         "_method",
         "_modulus",
         "_nbytes",
-        "_words",
     )
 
     def __init__(self, modulus: str | SupportsIndex, method: Method = "auto") -> None:
@@ -58,19 +63,20 @@ class Modulus:
         if method not in ("auto", "montgomery", "ohta"):
             raise BadInput(f"method {method!r}: there is 'auto', 'montgomery' and 'ohta'")
         call = library().modulus()
-        self._functions, self._ffi = call, call.ffi
+        self._functions, ffi = call, call.ffi
         self._modulus, self._nbytes = n, (n.bit_length() + 7) // 8
-        self._words = self.nbytes // 8 + 2
-        self._memory = self._ffi.new("uint8_t[]", call.room(self.nbytes))
-        made = self._ffi.new("void **")
+        self._memory = ffi.new("uint8_t[]", call.room(self.nbytes))
+        made = ffi.new("void **")
         data = n.to_bytes(self.nbytes, "little")
         status = call("init")(made, self._memory, len(self._memory), data, len(data), _METHODS.index(method))
         if status:
             raise BadInput(f"{shorten(hex(n))!r} with method {method!r}: {call.words(status)}")
         self._context = made[0]
         self._method: Method = _METHODS[call("method_of")(self._context)]
-        self._backend: str = self._ffi.string(call("backend")(self._context)).decode()
-        self._exp_backend: str = self._ffi.string(call("exp_backend")(self._context)).decode()
+        self._backend: str = ffi.string(call("backend")(self._context)).decode()
+        self._exp_backend: str = ffi.string(call("exp_backend")(self._context)).decode()
+        self._prepare(call, self._context, n)
+        self._eight: Eight | None = None
 
     @property
     def modulus(self) -> int:
@@ -120,75 +126,47 @@ class Modulus:
         """Copies and pickles as its modulus and method."""
         return Modulus, (self.modulus, "auto" if self.method == "binary" else self.method)
 
-    def add(self, x: SupportsIndex, y: SupportsIndex) -> int:
-        """x + y"""
-        return self._binary("add", x, y)
+    def exp_many(
+        self,
+        xs: Iterable[SupportsIndex],
+        e: SupportsIndex | Iterable[SupportsIndex],
+        *,
+        vartime: bool = False,
+    ) -> list[int]:
+        """x^e for each x, with one exponent for all or one for each; as `exp`, and faster with AVX-512 IFMA.
 
-    def sub(self, x: SupportsIndex, y: SupportsIndex) -> int:
-        """x - y"""
-        return self._binary("sub", x, y)
+        That computes eight powers at once, for moduli of 32 to 512 bytes.  Raises `BadInput` where there are more or
+        fewer exponents than numbers.
+        """
+        bases = [exact(x) for x in xs]
+        exponents = [exact(e)] * len(bases) if is_integer(e) else [exact(y) for y in cast(Iterable[Any], e)]
+        if len(bases) != len(exponents):
+            raise BadInput(f"{len(bases)} numbers and {len(exponents)} exponents")
+        eight, out = self._eight_at_once(), []
+        for at in range(0, len(bases), COUNT):
+            some = list(zip(bases[at : at + COUNT], exponents[at : at + COUNT], strict=True))
+            if eight is None or len(some) < FEWEST:
+                out += [self.exp(x, y, vartime=vartime) for x, y in some]
+            else:
+                entered = [self.inv(x) if y < 0 else x % self.modulus for x, y in some]
+                out += eight.exp(entered, [abs(y) for _, y in some])
+        return out
 
-    def mul(self, x: SupportsIndex, y: SupportsIndex) -> int:
-        """x * y"""
-        return self._binary("mul", x, y)
-
-    def neg(self, x: SupportsIndex) -> int:
-        """-x"""
-        return self._unary("neg", x)
-
-    def sqr(self, x: SupportsIndex) -> int:
-        """x^2"""
-        return self._unary("sqr", x)
-
-    def inv(self, x: SupportsIndex) -> int:
-        """1 / x; raises ZeroDivisionError where there is none."""
-        z = self._new()
-        if not self._functions("inv")(self._context, z, self._enter(x)):
-            raise ZeroDivisionError(
-                f"{shorten(hex(integer(x)))} has no inverse mod {shorten(hex(self.modulus))}"
-            )
-        return self._leave(z)
-
-    def exp(self, x: SupportsIndex, e: SupportsIndex, *, vartime: bool = False) -> int:
-        """x^e; x^0 is 1.  A negative e takes the inverse, as `inv`.  `vartime` asks for the faster way."""
-        exponent = integer(e)
-        base = self.inv(x) if exponent < 0 else x
-        data = abs(exponent).to_bytes((exponent.bit_length() + 7) // 8, "little")
-        z = self._new()
-        name = "exp_vartime" if vartime else "exp"
-        self._functions(name)(self._context, z, self._enter(base), data, len(data))
-        return self._leave(z)
+    def _eight_at_once(self) -> Eight | None:
+        """What computes eight powers at once, where that is faster."""
+        if self._method == "binary" or not MIN_BYTES <= self.nbytes <= MAX_BYTES:
+            return None
+        if self._eight is None:
+            self._eight = Eight(library(), self.modulus, self._method)
+        return self._eight if self._eight.backend == "ifma" else None
 
     def reduce(self, data: bytes, byteorder: Literal["little", "big"] = "little") -> int:
         """The number that at most twice `nbytes` bytes encode, mod n; raises `BadInput` for more."""
         if len(data) > 2 * self.nbytes:
             raise BadInput(f"at most {2 * self.nbytes} bytes are reduced, not {len(data)}")
-        z = self._new()
+        call, ffi = self._functions, self._functions.ffi
+        z, out = ffi.new("uint64_t[]", self.nbytes // 8 + 2), ffi.new("uint8_t[]", self.nbytes)
         name = "from_bytes_wide" if byte_order(byteorder) == "little" else "from_bytes_wide_be"
-        self._functions(name)(self._context, z, data, len(data))
-        return self._leave(z)
-
-    def _binary(self, operation: str, x: SupportsIndex, y: SupportsIndex) -> int:
-        z = self._new()
-        self._functions(operation)(self._context, z, self._enter(x), self._enter(y))
-        return self._leave(z)
-
-    def _unary(self, operation: str, x: SupportsIndex) -> int:
-        z = self._new()
-        self._functions(operation)(self._context, z, self._enter(x))
-        return self._leave(z)
-
-    def _new(self) -> Any:
-        return self._ffi.new("uint64_t[]", self._words)
-
-    def _enter(self, x: SupportsIndex) -> Any:
-        if not is_integer(x):
-            raise TypeError(f"an integer is wanted, not {type(x).__name__}")
-        z, data = self._new(), (integer(x) % self.modulus).to_bytes(self.nbytes, "little")
-        self._functions("from_bytes")(self._context, z, data, len(data))
-        return z
-
-    def _leave(self, z: Any) -> int:
-        data = self._ffi.new("uint8_t[]", self.nbytes)
-        self._functions("to_bytes")(self._context, data, len(data), z)
-        return int.from_bytes(self._ffi.buffer(data), "little")
+        call(name)(self._context, z, data, len(data))
+        call("to_bytes")(self._context, out, len(out), z)
+        return int.from_bytes(ffi.buffer(out), "little")
