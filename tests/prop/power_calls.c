@@ -44,7 +44,7 @@ WRAP(squares, sangi_mod_simd_sqr_pair_1024_ifma, (uint64_t *z, in *x, in *data),
 #define KARATSUBA(count, name, arguments, values)                                                  \
     WRAP(count, sangi_modx8_##name##_karatsuba, arguments, values)
 #define OHTA(count, op)                                                                            \
-    WRAP(count, sangi_modx8_##op##_ifma, (uint64_t *h, in *x, in *y, size_t blocks),               \
+    WRAP(count, sangi_modx8_full_##op##_ifma, (uint64_t *h, in *x, in *y, size_t blocks),          \
          (h, x, y, blocks))
 
 MONTGOMERY(products, mul)

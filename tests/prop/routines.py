@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sangi.codegen import ifma, mod, modx8, mp, shared
+from sangi.codegen.emit import x64_rounds
 from sangi.codegen.modsimd import mont as rows
 from sangi.codegen.modsimd.shape import SIZES
 from sangi.codegen.modx8.lookup import EIGHT
@@ -29,6 +30,8 @@ VECTORS = ("x8", "simd")
 MODES, ROUNDS = 5, 64
 CALLS = MODES * ROUNDS
 RED_ZONE = 128
+#: Arguments of the routines of src/mp that are words.
+NUMBERS = ("n", "n0", "c", "mask", "blocks")
 
 
 @dataclass(frozen=True)
@@ -94,11 +97,13 @@ def other(text: str) -> Iterator[Routine]:
         "sangi_mp_divsteps_half_x64": (5,),
         "sangi_mp_transform_x64": (14, 5, 7),
         "sangi_mp_transform_mod_x64": (21, 5, 7, 1),
+        **{x64_rounds.symbol(length): (5 * length, 5, 2, 1) for length in x64_rounds.LENGTHS},
     }
     for symbol, body in bodies(text).items():
         words = extents[symbol]
+        writes = 0b11 if symbol.startswith("sangi_mp_rounds") else 1
         yield Routine(
-            symbol, max(words), len(words), 1, depth(body), 2 ** (64 * max(words)) - 1, 0b1100, 1, words
+            symbol, max(words), len(words), writes, depth(body), 2 ** (64 * max(words)) - 1, 0b1100, 1, words
         )
 
 
@@ -109,10 +114,22 @@ def of_mp(file: str, text: str) -> Iterator[Routine]:
     assert set(routines) == set(kernels)
     for symbol, kernel in kernels.items():
         names = kernel.program.pointers
-        writes = sum(1 << i for i, name in enumerate(names) if name in "zqw")
-        numbers = sum(1 << i for i, name in enumerate(names) if name in ("n", "n0"))
+        written = {"z", "q", "w", "d", "middle", *(("t",) if file != "reduce" else ())}
+        writes = sum(1 << i for i, name in enumerate(names) if name in written)
+        numbers = sum(1 << i for i, name in enumerate(names) if name in NUMBERS)
         modes = MODES if names[:3] == ("z", "x", "y") and file == "linear" else 1
-        yield Routine(symbol, 16, len(names), writes, depth(routines[symbol]), 2**1024 - 1, numbers, modes)
+        k = kernel.program.limbs
+        longer = (
+            {"t": 4 * k, "m": 2 * k, "blocks": 2}
+            if file == "redc"
+            else {"z": 32}
+            if "middle" in names
+            else {}
+        )
+        extents = tuple(longer.get(name, 8 if name in NUMBERS else 16) for name in names)
+        most = max(extents)
+        asked = depth(routines[symbol])
+        yield Routine(symbol, most, len(names), writes, asked, 2 ** (64 * most) - 1, numbers, modes, extents)
 
 
 def of_mod(text: str) -> Iterator[Routine]:

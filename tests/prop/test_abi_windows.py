@@ -43,7 +43,7 @@ KEPT = {"rbx", "rbp", "r12", "r13", "r14", "r15"}
 #: What a function of System V may leave as it likes, but for vectors.
 VOLATILE = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
 HOLLOW_PARTS = re.compile(
-    r"(.*?UNWIND\(endprologue\)\n).*?((?:    (?:RE|add rsp|\.cfi|pop|LEAVE)[^\n]*\n)*    ret\n)(?!.*    ret\n)(.*)",
+    r"(.*?UNWIND\(endprologue\)\n).*?((?:    (?:RE|add rsp|\.cfi|pop|POP|LEAVE)[^\n]*\n)*    ret\n)(?!.*    ret\n)(.*)",
     re.DOTALL,
 )
 
@@ -126,6 +126,7 @@ def test_field(root: Path, wine: Wine, name: str, tmp_path: Path) -> None:
         *((name, lambda text, name=name: of_mp(name, text)) for name in mp.FILES),
         *((name, of_mod) for name in MOD),
         ("divsteps", other),
+        ("rounds", other),
         ("transform", other),
     ],
 )

@@ -27,6 +27,7 @@ SOURCES = (
     "src/field/inverse.c",
     "src/mp/invert.c",
     "src/mp/divsteps.c",
+    "src/mp/rounds.c",
     "src/mp/transform.c",
     "src/word/wipe.c",
 )

@@ -21,6 +21,7 @@ from sangi.verify.exhaustive import mod_ohta as ohta
 from sangi.verify.interp.call import Refused
 from sangi.verify.run.mod import Interpreted, Native
 from sangi.verify.suites import mod as check
+from sangi.verify.vectors import mod_ohta as family
 
 LARGEST = ohta.SIZES[-1]
 
@@ -57,7 +58,7 @@ def test_the_sizes_are_inside_the_proof_of_the_bound() -> None:
         assert (4 + limbs) << (slack + 1) < 1 << width
         assert {n % 2 for n in ohta.moduli(width, limbs, slack)} == {0, 1}
         for n in ohta.moduli(width, limbs, slack):
-            assert ohta.data(n, width, limbs, slack) < 1 << width * ohta.size(limbs)
+            assert family.data(n, width, limbs, slack) < 1 << width * family.size(limbs)
 
 
 def test_the_model_is_in_the_class_and_below_twice_the_modulus() -> None:
@@ -94,7 +95,7 @@ def test_one_guard_column_less_is_not_enough() -> None:
 
 
 def test_interpreted(text: str, seed: int) -> None:
-    ran, fault = ohta.first_fault(Interpreted(text, programs()), programs(), 12, seed)
+    ran, fault = family.first_fault(Interpreted(text, programs()), programs(), 12, seed)
     assert not fault
     assert ran > 5_000
 
@@ -103,7 +104,7 @@ def test_interpreted(text: str, seed: int) -> None:
 def test_on_this_cpu(text: str, seed: int, tmp_path: Path) -> None:
     made = toolchain.assemble(text.replace(".hidden name", ""), cwd=tmp_path)
     library = ctypes.CDLL(str(toolchain.shared([made], cwd=tmp_path)))
-    ran, fault = ohta.first_fault(Native(library, programs(), tmp_path), programs(), 80, seed)
+    ran, fault = family.first_fault(Native(library, programs(), tmp_path), programs(), 80, seed)
     assert not fault
     assert ran > 50_000
 
@@ -111,7 +112,7 @@ def test_on_this_cpu(text: str, seed: int, tmp_path: Path) -> None:
 def test_awkward_moduli(seed: int) -> None:
     for limbs in x64_ohta.LIMBS:
         bits = 64 * (limbs - 1)
-        found = ohta.awkward(limbs, random.Random(seed))
+        found = family.awkward(limbs, random.Random(seed))
         assert {(1 << bits) - 1, (1 << bits - 8) + 1, (1 << bits - 1) + 1} <= set(found)
         assert all(1 << bits - 8 < n < 1 << bits for n in found)
         assert {n % 2 for n in found} == {0, 1}

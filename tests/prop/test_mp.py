@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from sangi import toolchain
-from sangi.codegen.tables.karatsuba import threshold
+from sangi.codegen.tables.karatsuba import NEVER, threshold
 
 Words = ctypes.Array[Any]
 LIMBS = {64: ctypes.c_uint64, 32: ctypes.c_uint32, 16: ctypes.c_uint16}
@@ -119,7 +119,7 @@ def test_long_products(library: Library, n: int) -> None:
 def test_where_karatsuba_begins() -> None:
     assert threshold([[8, 100, 90], [16, 100, 99], [24, 100, 96], [32, 100, 80]]) == 24
     assert threshold([[8, 100, 90], [16, 100, 90]]) == 8
-    assert threshold([[8, 100, 90], [16, 100, 110]]) == 17
+    assert threshold([[8, 100, 90], [16, 100, 110]]) == NEVER
 
 
 def test_squares(library: Library) -> None:
@@ -176,6 +176,34 @@ def test_reductions(library: Library) -> None:
                 lazy = (left >> library.width * n) + (carry << library.width * n)
                 assert (lazy * radix - t) % m == 0 and lazy < t // radix + m + 1
                 assert m == 1 or (lazy * radix - t) // m < radix
+
+
+def test_reductions_by_halves(library: Library) -> None:
+    """From 8 limbs on by Karatsuba's method, whatever pays here: two or more levels, and the quotients in between."""
+    words = 5 + 4 + 4 + 9 * 6
+    kernels = (ctypes.c_size_t * words).from_buffer_copy(
+        ctypes.string_at(library.functions.sangi_mp_dispatch(), words * ctypes.sizeof(ctypes.c_size_t))
+    )
+    kernels[3] = kernels[4] = 8
+    function = library.functions.sangi_mp_redc_karatsuba
+    function.restype = library.limb
+    rng = random.Random(12)
+    for n in (1, 2, 7, 8, 10, 16, 18, 20, 32, 36, 40, 64):
+        radix = 1 << library.width * n
+        for m in (radix - 1, radix // 2 + 1, rng.randrange(radix) | 1, 3):
+            n0 = library.limb(-pow(m, -1, 1 << library.width) % (1 << library.width))
+            for value in (0, 1, m * radix - 1, radix - 1, *library.numbers(rng, 2 * n)):
+                given = min(value, m * radix - 1)
+                t = library.words(given, 2 * n + 1)
+                t[2 * n] = 0x5A5A
+                carry = int(function(kernels, t, library.words(m, n), ctypes.c_size_t(n), n0))
+                upper = sum(int(t[n + i]) << library.width * i for i in range(n)) + carry * radix
+                assert (upper * radix - given) % m == 0 and upper < given // radix + m + 1, (
+                    n,
+                    hex(m),
+                    hex(given),
+                )
+                assert t[2 * n] == 0x5A5A and carry in (0, 1)
 
 
 def test_negated_inverse(library: Library) -> None:

@@ -29,7 +29,7 @@ def run(root: Path, build: Path, tmp_path_factory: pytest.TempPathFactory) -> Ru
     program = tmp_path_factory.mktemp("powers") / "powers"
     wrapped = [f"sangi_mod_simd_{op}_{bits}_ifma" for op in ("mul", "sqr") for bits in ACROSS]
     wrapped += [f"sangi_mod_simd_{op}_pair_1024_ifma" for op in ("mul", "sqr")]
-    wrapped += [f"sangi_modx8_{name}_ifma" for name in ("mont_mul", "mont_sqr", "mul", "sqr")]
+    wrapped += [f"sangi_modx8_{name}_ifma" for name in ("mont_mul", "mont_sqr", "full_mul", "full_sqr")]
     wrapped += [f"sangi_modx8_{name}_karatsuba" for name in ("mul", "sqr")]
     command = [
         *(*toolchain.gcc().command, "-O1", "-std=c11", f"-I{root / 'include'}", f"-I{build / 'include'}"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +23,8 @@ from sangi.verify.interp.call import Block, Function, Pointer, Refused, join, pa
 from sangi.verify.interp.machine import Words, dtype_for
 
 WIDTHS = (4, 5, 64)
+#: Kernels of 8 limbs.
+KARATSUBA = ("mul_8", "sqr_8", "difference_8", "join_8")
 #: Lengths of x in rows: an odd one, an even one, none.
 COUNTS = (0, 1, 2, 5)
 
@@ -32,7 +34,7 @@ class Case:
     """Operands of a call in the order of the arguments: limbs of an object, or a word; a list is one number a lane."""
 
     arguments: tuple[tuple[str, int, list[int]], ...]
-    writes: str
+    writes: Collection[str]
     #: what each written object holds afterwards, a mask of lanes for which that is promised
     want: dict[str, list[int]]
     returned: list[int] | None = None
@@ -74,6 +76,15 @@ def case(name: str, k: int, n: int, width: int, rng: random.Random, lanes: int) 
         left = [(v + r * u) // block for v, r, u in zip(x, q, m, strict=True)]
         given = (("q", k, of(k)), ("t", k, x), ("m", k, m), ("n0", 0, n0), ("w", k, of(k)))
         return Case(given, "qw", {"q": q, "w": left})
+    if name == "redc":
+        t, m = of(2 * k * n), [v | 1 for v in of(k * n)]
+        n0 = [-pow(v, -1, radix) % radix for v in m]
+        end = 1 << width * k * n
+        q = [-v * pow(u, -1, end) % end for v, u in zip(t, m, strict=True)]
+        left = [(v + r * u) // end for v, r, u in zip(t, q, m, strict=True)]
+        given = (("t", 2 * k * n, t), ("m", k * n, m), ("blocks", 0, [n] * lanes), ("n0", 0, n0))
+        want = {"t": [u + (v % end) * end for u, v in zip(q, left, strict=True)]}
+        return Case(given, "t", want, [v // end for v in left])
     if name == "off_diagonal":
         squares = [sum((a >> width * i & radix - 1) ** 2 << 2 * width * i for i in range(k)) for a in x]
         sums = [c + (a * a - s) // 2 for a, s, c in zip(x, squares, z, strict=True)]
@@ -94,10 +105,56 @@ def case(name: str, k: int, n: int, width: int, rng: random.Random, lanes: int) 
         z = [(a * a - s) // 2 for a, s in zip(x, squares, strict=True)]
         given = (("z", 2 * n, z), ("x", n, x), ("n", 0, [n] * lanes))
         return Case(given, "z", {"z": [a * a for a in x]})
+    if name in KARATSUBA:
+        return of_karatsuba(name, width, of)
+    if name == "subtract_once":
+        m, end = of(n), 1 << width * n
+        x = [rng.choice((v - 1, v, v + 1, 2 * v - 1, rng.randrange(2 * v or 1))) if v else 0 for v in m]
+        x = [max(v, 0) for v in x]
+        given = (("z", n, of(n)), ("x", n, [v % end for v in x]), ("m", n, m), ("n", 0, [n] * lanes))
+        given = (*given, ("c", 0, [v // end for v in x]), ("t", n, of(n)))
+        return Case(given, "zt", {"z": [v - u if v >= u else v for v, u in zip(x, m, strict=True)]})
     x, y, end = of(n), of(n), 1 << width * n
     sums = [a + b if name == "add" else a - b for a, b in zip(x, y, strict=True)]
     given = (("z", n, of(n)), ("x", n, x), ("y", n, y), ("n", 0, [n] * lanes))
     return Case(given, "z", {"z": [s % end for s in sums]}, [int(not 0 <= s < end) for s in sums])
+
+
+def of_karatsuba(name: str, width: int, of: Callable[[int], list[int]]) -> Case:
+    """What is made of numbers of 8 limbs, or of 16."""
+    end, ones = 1 << 8 * width, (1 << width) - 1
+    x, y = of(8), of(8)
+    if name == "mul_8":
+        want = [a * b for a, b in zip(x, y, strict=True)]
+        return Case((("z", 16, of(16)), ("x", 8, x), ("y", 8, y)), "z", {"z": want})
+    if name == "sqr_8":
+        return Case((("z", 16, of(16)), ("x", 8, x)), "z", {"z": [a * a for a in x]})
+    if name == "difference_8":
+        # two of three agree in limbs below one of them, and in the others
+        y = [
+            b if i % 3 == 0 else a ^ (i % 3) << width * (i // 3 % 8)
+            for i, (a, b) in enumerate(zip(x, y, strict=True))
+        ]
+        below = [ones * (a < b) for a, b in zip(x, y, strict=True)]
+        given = (("d", 8, of(8)), ("x", 8, x), ("y", 8, y))
+        return Case(given, "d", {"d": [abs(a - b) for a, b in zip(x, y, strict=True)]}, below)
+    # a sum of any numbers that fits, whose carry runs through the limbs above
+    z = [v % end**3 + ((1 << width * (i % 8)) - 1) * end**3 for i, v in enumerate(of(32))]
+    # a third of the middles leave ones above B, through which what is carried out of it runs
+    ones_above = [
+        (1 << width * (i // 3 % 9)) - 1 - (v // end + v // end**2 + v // end**3) for i, v in enumerate(z)
+    ]
+    middle = [
+        m % end + u % end * end if i % 3 == 0 else m
+        for i, (m, u) in enumerate(zip(of(16), ones_above, strict=True))
+    ]
+    sums = [v % end**2 + v // end**2 for v in z]
+    masks = [ones * (i % 3 == 1 and m <= v) for i, (m, v) in enumerate(zip(middle, sums, strict=True))]
+    want = [
+        v + end * (u - m if mask else u + m) for v, u, m, mask in zip(z, sums, middle, masks, strict=True)
+    ]
+    given = (("z", 32, z), ("middle", 16, middle), ("mask", 0, masks))
+    return Case(given, ("z", "middle"), {"z": want})
 
 
 def upper(x: int, y: int, k: int, width: int) -> int:
@@ -115,7 +172,7 @@ def faults(function: Function, given: Case, width: int) -> str:
     arguments: list[Pointer | Words] = []
     blocks = {}
     for name, limbs, values in given.arguments:
-        if name in ("n", "n0"):
+        if name in ("n", "n0", "c", "mask", "blocks"):
             arguments.append(np.array(values, dtype=dtype_for(width)))
             continue
         arguments.append(Pointer(name))
@@ -136,14 +193,31 @@ def faults(function: Function, given: Case, width: int) -> str:
 def calls(name: str, k: int, width: int, lanes: int = 120) -> Iterator[Case]:
     """The cases of a kernel, of a fixed seed: what they catch, they always catch."""
     rng = random.Random(f"{name} {k} {width}")
-    for n in COUNTS if name in ("rows", "add", "sub", "double_square") else (k,):
+    counts = {
+        "rows": COUNTS,
+        "add": COUNTS,
+        "sub": COUNTS,
+        "double_square": COUNTS,
+        "subtract_once": COUNTS,
+        "redc": (1, 2, 3),
+    }
+    for n in counts.get(name, (k,)):
         yield case(name, k, n, width, rng, lanes)
-    if name == "rows" and k == 8:
+    if name == "rows" and k > 4:
         yield case(name, k, 9, width, rng, lanes)
-        yield case(name, k, 17, width, rng, lanes)
-    if name in ("add", "sub"):
+        # a count is a word, too
+        yield case(name, k, min(2 * k + 1, (1 << width) - 1), width, rng, lanes)
+    if name in ("add", "sub", "subtract_once"):
         for n in (4, 8, 11):
             yield case(name, k, n, width, rng, lanes)
+
+
+def named(symbol: str) -> tuple[str, int]:
+    """The kernel's name and its k, if there are several."""
+    match = re.fullmatch(r"sangi_mp_(\w+?)(?:_(\d))?_x64", symbol)
+    assert match, symbol
+    whole = symbol.removeprefix("sangi_mp_").removesuffix("_x64")
+    return (whole, 1) if whole in KARATSUBA else (match[1], int(match[2] or 1))
 
 
 def functions(width: int) -> dict[str, tuple[str, int, Function]]:
@@ -151,16 +225,14 @@ def functions(width: int) -> dict[str, tuple[str, int, Function]]:
     made = {}
     for file in mp.FILES:
         for symbol, function in parse(mp.text(file, "", width)).items():
-            match = re.fullmatch(r"sangi_mp_(\w+?)(?:_(\d))?_x64", symbol)
-            assert match, symbol
-            made[symbol] = (match[1], int(match[2] or 1), function)
+            made[symbol] = (*named(symbol), function)
     return made
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_kernels_against_integers(width: int) -> None:
     checked = functions(width)
-    assert len(checked) == 5 * 8 + 3
+    assert len(checked) == 5 * 8 + 4 + 4 + 4
     for symbol, (name, k, function) in checked.items():
         for given in calls(name, k, width):
             assert faults(function, given, width) == "", (symbol, width)
@@ -208,7 +280,7 @@ def caught(name: str, k: int, function: Function, width: int) -> bool:
 def test_every_lost_carry_is_caught(width: int) -> None:
     count = 0
     for symbol, (name, k, function) in functions(width).items():
-        if k not in (1, 3):
+        if k not in (1, 3) or (width == 64 and name in KARATSUBA):
             continue
         for text, mutant in mutants(function):
             assert caught(name, k, mutant, width), f"{symbol}: {text}"
@@ -221,8 +293,8 @@ def test_objects_pass_the_gate(tmp_path: Path) -> None:
     for file in mp.FILES:
         made = toolchain.assemble(mp.text(file, ""), cwd=tmp_path, compiler=toolchain.gcc())
         found = Counter(finding.why for finding in check(made.read_bytes(), "x86-64"))
-        loops = {"rows": 8, "linear": 3}.get(file, 0)
-        assert found == ({"conditional branch": 4 * loops} if loops else {}), file
+        jumps = {"rows": 4 * 8, "linear": 4 * 5, "redc": 3 * 4}.get(file, 0)
+        assert found == ({"conditional branch": jumps} if jumps else {}), file
 
 
 def test_a_loop_that_ends_by_a_limb_is_refused() -> None:

@@ -18,8 +18,11 @@ import pytest
 
 from sangi import toolchain
 from sangi.codegen.emit.assembler import Kernel, NoRegister
+from sangi.codegen.emit.x64_mersenne import is_mersenne
 from sangi.codegen.emit.x64_mul import multiply
 from sangi.codegen.emit.x64_sqr import square
+from sangi.codegen.op.complement import complement
+from sangi.codegen.op.pairs import paired
 from sangi.codegen.op.rows import Kind, limbs, plan
 from sangi.codegen.op.shape import Shape
 from sangi.verify.constant_time import object_check
@@ -136,8 +139,56 @@ def test_every_modulus_of_small_words(width: int, count: int, step: int) -> None
 
 
 def test_some_moduli_of_five_small_limbs() -> None:
-    for p in (1023, 1021, 769, 683, 513, 511, 257):
+    for p in (1023, 1021, 1003, 769, 683, 513, 511, 257):
         _check_all(p, 2, 5)
+
+
+def test_forms_of_special_primes_at_small_words() -> None:
+    """Those of all odd moduli of four limbs of 2 bits, of which every product is tried above."""
+    shapes = [Shape.of(p, 2, 4) for p in range(3, 256, 2)]
+    pairs = [found for shape in shapes if (found := paired(shape, Kind.PRODUCT))]
+    assert {len(found.digits) for found in pairs} == {1, 2}
+    assert {found.carries for found in pairs} == {(False, False), (True, False), (True, True)}
+    rows = [found for shape in shapes if (found := complement(shape, Kind.PRODUCT))]
+    assert {found.above for found in rows} == {False, True}
+    assert [shape.modulus for shape in shapes if is_mersenne(shape)] == [127]
+
+
+def _operand_edges(width: int, count: int, p: int, rng: random.Random) -> list[int]:
+    """Numbers below p whose limbs are 0, 1, all ones, the top bit or those of p, and random ones."""
+    edge = [0, 1, 2**width - 1, 2 ** (width - 1)]
+    found = []
+    for _ in range(400):
+        picked = (rng.choice([*edge, p >> width * i & 2**width - 1]) for i in range(count))
+        found.append(sum(limb << width * i for i, limb in enumerate(picked)))
+    return [x for x in found if x < p] + [p - 1] + [rng.randrange(p) for _ in range(200)]
+
+
+@pytest.mark.parametrize("count", [4, 5, 6])
+def test_forms_of_special_primes_with_limbs_of_four_bits(count: int) -> None:
+    """Where M has any value that its form allows, m any two limbs, and 2^k - 1 any k: operands at the edges."""
+    rng, radix = random.Random(count), 1 << 4 * count
+    moduli = [
+        radix - rng.choice([0, 256]) - 16 * rng.randrange(1, 14) - rng.randrange(1, 16, 2) for _ in range(12)
+    ]
+    moduli += (
+        [radix // 256 * rng.randrange(1, 16) + 16 * rng.randrange(16) - 1 for _ in range(8)]
+        if count == 4
+        else []
+    )
+    moduli += [2 ** (4 * count - s) - 1 for s in (1, 2, 3)]
+    for p in moduli:
+        kernels, inverse = parse(_text("k", p, 4, count)), pow(radix, -1, p)
+        xs, ys = (np.array(_operand_edges(4, count, p, rng), np.int64) for _ in range(2))
+        x, y = np.repeat(xs, len(ys)), np.tile(ys, len(xs))
+        expected = np.array(
+            [a * b * inverse % p for a, b in zip(x.tolist(), y.tolist(), strict=True)], np.int64
+        )
+        given = {"z": None, "x": _words(x, 4, count), "y": _words(y, 4, count)}
+        _agrees(kernels["mul_k"], given, {}, expected, 4, count)
+        squares = np.array([a * a * inverse % p for a in xs.tolist()], np.int64)
+        for alias in ({}, {"z": "x"}):
+            _agrees(kernels["sqr_k"], {"z": None, "x": _words(xs, 4, count)}, alias, squares, 4, count)
 
 
 def test_every_way_to_reduce_is_met_at_small_words() -> None:
@@ -163,8 +214,8 @@ def test_every_way_to_reduce_is_met_at_small_words() -> None:
 
 
 def test_products_are_counted() -> None:
-    """2N^2 for a fold of all limbs, N^2 and what is not zero of p or m for the sparse moduli, squares N(N+1)/2."""
-    products = {"bn254": 32, "p511": 128, "p256": 16, "p448": 49, "p521": 81, "k256": 20, "p384": 54}
+    """2N^2 for a fold of all limbs, N^2 and what is no shift of p or m for the sparse moduli, squares N(N+1)/2."""
+    products = {"bn254": 32, "p511": 128, "p256": 20, "p448": 49, "p521": 81, "k256": 20, "p384": 48}
     for name, expected in products.items():
         shape = Shape.of(NAMED[name], 64)
         saved = shape.limbs * (shape.limbs - 1) // 2

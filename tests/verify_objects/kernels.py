@@ -108,3 +108,29 @@ def sum_in_a_loop() -> str:
         jne 1b
         ret
     """
+
+
+def product_with_a_sign(condition: str = "ns", more: int = 1) -> str:
+    """z = x y mod 2^63 - 25 in one limb: a quotient that may be `more` too large, and a sign that tells if it is."""
+    return f"""
+        mov rdx, [rdx]
+        mulx rcx, rax, [rsi]
+        mov edx, 50
+        mulx r9, r8, rcx
+        add rax, r8
+        adc r9, 0
+        bt rax, 63
+        adc r9, r9
+        lea r11, [r9 + {more}]
+        imul r11, r11, 25
+        add rax, r11
+        shl r11, 63
+        cmp rax, r11
+        mov ecx, 25
+        mov r8d, 0
+        cmov{condition} rcx, r8
+        sub rax, rcx
+        btr rax, 63
+        mov [rdi], rax
+        ret
+    """

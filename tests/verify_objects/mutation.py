@@ -34,6 +34,7 @@ _OTHER = {
     "clc": ("stc", "cmc"), "test": ("cmp",), "movzx": ("mov",), "lea": ("mov",), "xor": ("mov", "or"),
     "adcx": ("adox", "adc", "add"), "adox": ("adcx", "adc", "add"), "cmovb": ("cmovae", "mov", "cmovo"),
     "setb": ("seto", "setae"), "seto": ("setb",), "shrd": ("shld",), "mul": ("mul",),
+    "cmovns": ("cmovs", "mov", "cmovae"), "cmp": ("sub", "test"), "bt": ("bts", "btr"), "btr": ("bt", "bts"),
 }  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from typing import Any
 
 import kernels
 import pytest
+from sampling import chosen, sampled
 
 from sangi.named import NAMED
 from sangi.verify.objects import certificate, execution, operands
@@ -117,29 +118,41 @@ def test_our_kernels_have_certificates(operation: str, modulus: int) -> None:
     assert '"shared": null' in shown and hex(modulus) in shown
 
 
-def test_no_edit_is_accepted() -> None:
+#: Of the changes a run tries a share, drawn by the seed, and --full each.
+SHARES = pytest.mark.parametrize("share", [3, pytest.param(1, marks=pytest.mark.full)])
+
+
+def part(changes: list[Any], share: int) -> list[Any]:
+    """A share of the changes."""
+    return chosen(changes, len(changes) // share)
+
+
+@SHARES
+def test_no_edit_is_accepted(share: int) -> None:
     content, text = made()
-    source = random.Random(1)
-    for _ in range(50):
-        data, _ = edited(text, source)
+    source, characters = random.Random(1), '0123456789abcdef"[]{}, '
+    edits = [
+        (edited(text, source)[0], source.randrange(len(text)), characters[source.randrange(22)])
+        for _ in range(50)
+    ]
+    for data, at, other in part(edits, share):
         assert refused(f"{text.partition(' ')[0]} {json.dumps(data)}", content)
-        at = source.randrange(len(text))
-        other = '0123456789abcdef"[]{}, '[source.randrange(22)]
         assert other == text[at] or refused(text[:at] + other + text[at + 1 :], content)
-    for _ in range(50):
+    flips = [(source.randrange(len(content)), source.randrange(8)) for _ in range(50)]
+    for at, bit in part(flips, share):
         flipped = bytearray(content)
-        flipped[source.randrange(len(flipped))] ^= 1 << source.randrange(8)
+        flipped[at] ^= 1 << bit
         assert refused(text, bytes(flipped))
 
 
-def test_no_forged_edit_is_accepted() -> None:
+@SHARES
+def test_no_forged_edit_is_accepted(share: int) -> None:
     """With the digests made right, an edit is refused by what is shown, or says nothing that is not so."""
     content, text = made("mul", SMALL)
     source = random.Random(2)
     claim = opened(text)["claim"]
     passed = []
-    for _ in range(100):
-        data, path = edited(text, source)
+    for data, path in part([edited(text, source) for _ in range(100)], share):
         if path[0] != "object" and not refused(signed(data, content), content):
             passed.append((path, data))
     for path, data in passed:
@@ -153,15 +166,16 @@ def test_no_forged_edit_is_accepted() -> None:
             assert path[:3] == ("claim", "shared") or (path[0] == "paths" and data["claim"] == claim)
 
 
-def test_no_forged_object_is_accepted() -> None:
+@SHARES
+def test_no_forged_object_is_accepted(share: int) -> None:
     """A changed byte of the code with the digests made right: refused, or a kernel that gives the right results."""
     content, text = made("mul", SMALL)
     loaded = image.read(content)
     body = next(piece.content for piece in loaded.pieces if piece.code)
     start, source, passed = content.index(body[:12]), random.Random(3), 0
-    for _ in range(100):
+    for at, bit in part([(source.randrange(len(body)), source.randrange(8)) for _ in range(100)], share):
         other = bytearray(content)
-        other[start + source.randrange(len(body))] ^= 1 << source.randrange(8)
+        other[start + at] ^= 1 << bit
         if refused(signed(opened(text), bytes(other)), bytes(other)):
             continue
         passed += 1
@@ -172,13 +186,16 @@ def test_no_forged_object_is_accepted() -> None:
 
 @pytest.mark.parametrize(
     ("old", "new"),
-    [
-        ("adcx r11, rax", "add r11, rax"),
-        ("adc r13, 0", "nop"),
-        ("pop rbx", "pop rax"),
-        ("mov qword ptr [rdi], ", "mov qword ptr [rdi + 8], "),
-        ("cmovc", "cmovnc"),
-    ],
+    sampled(
+        [
+            ("adcx r11, rax", "add r11, rax"),
+            ("adc r13, 0", "nop"),
+            ("pop rbx", "pop rax"),
+            ("mov qword ptr [rdi], ", "mov qword ptr [rdi + 8], "),
+            ("cmovc", "cmovnc"),
+        ],
+        2,
+    ),
 )
 def test_a_certificate_forged_for_a_wrong_kernel_is_refused(old: str, new: str) -> None:
     """The certificate of the right kernel, or one without the facts, for a kernel that is wrong."""

@@ -92,6 +92,44 @@ def test_what_a_function_of_go_asks_first_is_an_assumption() -> None:
             replace(claim, convention=f"go:out,x,y,{byte}").claims()
 
 
+#: Before a kernel of OpenSSL: a word of another file says which way it goes.
+FEATURES = """
+        lea rcx, [rip + cpu_features]
+        mov rcx, [rcx + 8]
+        and ecx, 0x80100
+        mov rax, [rsi]
+        mov r8, [rsi + 8]
+        cmp ecx, 0x80100
+        je 1f
+        add rax, [rdx]
+        adc r8, [rdx + 8]
+        jmp 2f
+    1:  add rax, [rdx]
+        {}
+    2:  mov [rdi], rax
+        mov [rdi + 8], r8
+        ret
+"""
+
+
+def test_a_word_of_another_file_is_an_assumption() -> None:
+    right, wrong = (kernels.assembled(FEATURES.format(f"{op} r8, [rdx + 8]")) for op in ("adc", "add"))
+    claim = Contract(
+        "2^127-1", "add", convention="out,x,y,cpu_features+8=0x80100", out="<2p", in_place="none"
+    )
+    other = replace(claim, convention="out,x,y,cpu_features+8=0x80000")
+    (answer,) = answers(right, claim).values()
+    assert answer.verdict == "proved"
+    assert "cpu_features+8 = 0x80100 assumed" in str(answer)
+    assert [*verdicts(right, other).values(), *verdicts(wrong, other).values()] == ["proved"] * 2
+    assert verdicts(wrong, claim) == {"disjoint": "undecided"}
+    for convention in ("out,x,y", "out,x,y,cpu_features+0=0x80100", "out,x,y,cpu_features=1"):
+        assert verdicts(right, replace(claim, convention=convention)) == {"disjoint": "undecided"}
+    for word in ("cpu_features+8=", "cpu_features+x=1", f"cpu_features+8={2**64:#x}", "+8=1"):
+        with pytest.raises(BadInput, match="a word NAME"):
+            replace(claim, convention=f"out,x,y,{word}").claims()
+
+
 def test_a_rotation_never_makes_the_modulus() -> None:
     """z = x / R = x / 2 mod 2^127 - 1: the lowest bit comes on top, and p itself comes out only of p."""
     body = """
@@ -109,6 +147,14 @@ def test_a_rotation_never_makes_the_modulus() -> None:
     content = kernels.assembled(body)
     assert verdicts(content, Contract("2^127-1", "from_mont")) == {"disjoint": "proved"}
     assert verdicts(content, Contract("2^127-1", "from_mont", given="<=p")) == {"disjoint": "refuted"}
+
+
+def test_a_quotient_that_is_corrected_by_a_sign() -> None:
+    claim = Contract("2^63-25", "mul", form="plain", given="<R", in_place="all")
+    right = verdicts(kernels.assembled(kernels.product_with_a_sign()), claim)
+    assert right == dict.fromkeys(("disjoint", "z=x", "z=y", "z=x=y"), "proved")
+    for wrong in (kernels.product_with_a_sign("s"), kernels.product_with_a_sign(more=2)):
+        assert set(verdicts(kernels.assembled(wrong), claim).values()) == {"refuted"}
 
 
 def test_bounds_that_are_too_wide_are_not_proved() -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import inside
 import kernels
 import pytest
 
@@ -30,6 +31,11 @@ in_place = "all"
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command, in this process."""
+    return inside.sangi("prove", *arguments)
+
+
+def process(*arguments: str) -> subprocess.CompletedProcess[str]:
     """The command, as a user types it."""
     code = "from sangi.cli import main; main()"
     return subprocess.run([sys.executable, "-c", code, "prove", *arguments], capture_output=True, text=True)
@@ -37,7 +43,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_proved_ends_with_0_and_says_what_was_assumed(tmp_path: Path) -> None:
     path = kernels.written(tmp_path, kernels.assembled(kernels.product_25519()))
-    done = run(path, "--modulus", "2^255-19", *PRODUCT, "--in-place", "all")
+    done = process(path, "--modulus", "2^255-19", *PRODUCT, "--in-place", "all")
     assert done.returncode == 0, done.stderr
     assert [line.split(": ")[2].split(",")[0] for line in done.stdout.splitlines()] == ["proved"] * 4
     assert "assumed: objects that are not the same do not overlap" in done.stderr

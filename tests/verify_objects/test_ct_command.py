@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 
+import inside
 import kernels
 import pytest
 
@@ -66,9 +66,8 @@ def test_kernels_of_the_library_pass(tmp_path: Path) -> None:
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """The command, as a user types it."""
-    code = "from sangi.cli import main; main()"
-    return subprocess.run([sys.executable, "-c", code, "ct", *arguments], capture_output=True, text=True)
+    """The command, in this process."""
+    return inside.sangi("ct", *arguments)
 
 
 def test_the_command_ends_with_what_it_found(tmp_path: Path) -> None:

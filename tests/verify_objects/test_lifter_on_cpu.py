@@ -34,7 +34,7 @@ SPEC = Spec("mul_plain", R - 1, LIMBS, {"x": R, "y": R}, R, share={})
 REGISTERS = ("rax", "rbx", "rcx", "rdx", "rbp", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15")
 BYTES = {name: f"{name}b" if name[1:].isdigit() else name[1] + "l" for name in REGISTERS} | {"rbp": "bpl"}
 HALVES = {name: f"{name}d" if name[1:].isdigit() else "e" + name[1:] for name in REGISTERS}
-FLAGS = {"cf": "setc", "of": "seto", "zf": "setz"}
+FLAGS = {"cf": "setc", "of": "seto", "zf": "setz", "sf": "sets"}
 #: What no random program holds: it ends a function, or needs a place to go to.
 ELSEWHERE = {
     "ret",
@@ -44,7 +44,7 @@ ELSEWHERE = {
     "nop",
     "leave",
     "jbe",
-    *(f"j{c}" for c in ("b", "ae", "e", "ne", "o", "no")),
+    *(f"j{c}" for c in ("b", "ae", "e", "ne", "o", "no", "s", "ns")),
 }
 
 
@@ -85,6 +85,8 @@ def candidates(source: random.Random, count: int) -> Iterator[str]:
             (f"movabs {a}, {(1 << 60) - 1}", f"and {a}, {x}", f"mov {b}, {a}", f"shr {b}, 52"),
             ("clc", f"sbb {a}, {a}", f"sub {b}, {a}"), (f"sbb {a}, {a}", f"neg {a}"),
             (f"sbb {a}, {a}", f"sub {b}, {a}"), (f"adc {a}, {b}", f"mov {a}, 0", f"adc {a}, 0", f"cmove {a}, {b}"),
+            (f"shl {b}, 63", f"cmp {a}, {b}", f"{source.choice(('set', 'setn'))}s {BYTES[c]}"),
+            (f"shl {b}, 63", f"cmp {a}, {b}", f"{source.choice(('cmov', 'cmovn'))}s {a}, {c}"),
             (f"mov {HALVES[a]}, 7", f"{source.choice(('inc', 'dec'))} {HALVES[a]}"),
         ))  # fmt: skip
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from sangi.verify.objects.judge import judge
 
 MANIFEST = Path(__file__).parent / "peers"
 P256 = "2^256-2^224+2^192+2^96-1"
-#: s2n-bignum: what is proved with its preset; of the others a bound or an instruction is missing.
+#: The products and squares of s2n-bignum.
 S2N = (
     *(
         f"bignum_mont{op}_{p}{alt}"
@@ -25,8 +26,12 @@ S2N = (
         for op in ("mul", "sqr")
         for alt in ("", "_alt")
     ),
-    *(f"bignum_{op}_{p}{alt}" for p in ("p256k1", "p521") for op in ("mul", "sqr") for alt in ("", "_alt")),
-    *(f"bignum_{op}_p25519_alt" for op in ("mul", "sqr")),
+    *(
+        f"bignum_{op}_{p}{alt}"
+        for p in ("p256k1", "p521", "p25519")
+        for op in ("mul", "sqr")
+        for alt in ("", "_alt")
+    ),
 )
 FOLDERS = {"p256": "p256", "p384": "p384", "p521": "p521", "p256k1": "secp256k1", "p25519": "curve25519"}
 #: Calls of the inline functions of libsecp256k1, whose names the crate begins with its version.
@@ -98,6 +103,20 @@ def test_ring(sources: Path, tmp_path: Path) -> None:
             (symbol,) = (s for s in loaded.symbols if s.endswith(f"__ecp_nistz256_{operation}_mont_{way}"))
             answers = list(judge(loaded, symbol, Contract(P256, operation, in_place="all")))
             assert {answer.verdict for answer in answers} == {"proved"}
+
+
+@pytest.mark.full
+def test_aws_lc(sources: Path, tmp_path: Path) -> None:
+    """Both ways that a word of CPU features chooses between."""
+    base = sources / "aws-lc-sys/aws-lc"
+    assembly = base / "generated-src/linux-x86_64/crypto/fipsmodule/p256-x86_64-asm.S"
+    loaded = batch.opened(built(assembly, tmp_path, f"-I{base / 'include'}"))
+    for word, names, operation in product(("0", "0x80100"), ("out,x,y", "out,x"), ("mul", "sqr")):
+        if (names == "out,x") == (operation == "sqr"):
+            convention = f"{names},OPENSSL_ia32cap_P+8={word}"
+            claim = Contract(P256, operation, convention=convention, in_place="all")
+            found = judge(loaded, f"ecp_nistz256_{operation}_mont", claim)
+            assert {answer.verdict for answer in found} == {"proved"}
 
 
 @pytest.mark.full

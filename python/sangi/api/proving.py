@@ -85,10 +85,16 @@ def assumptions() -> tuple[str, ...]:
     return ASSUMED
 
 
-def constant_time(files: Sequence[str], target: str = "") -> Iterator[Checked]:
-    """What the object check says of each function of objects, each `FILE.o` or `FILE.o:SYMBOL`; raises `BadInput`."""
-    need("gen", "the constant-time check")
-    from sangi.verify.constant_time.foreign import check
+def constant_time(
+    files: Sequence[str], target: str = "", *, secret: str = "", convention: str = "out,x,y"
+) -> Iterator[Checked]:
+    """What the object check says of each function of objects, each `FILE.o` or `FILE.o:SYMBOL`; raises `BadInput`.
 
+    Where `secret` names parameters of the `convention`, the others may decide branches and addresses.
+    """
+    need("gen", "the constant-time check")
+    from sangi.verify.constant_time.foreign import check, operands_of
+
+    operands = operands_of(secret, convention)
     for text in files:
-        yield from check(text, target)
+        yield from check(text, target, operands)

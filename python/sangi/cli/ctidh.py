@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""`sangi ctidh511` and `sangi ctidh512`: one group of commands for each size of CTIDH."""
+"""`sangi ctidh512` and its like: one group of commands for each size of CTIDH."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def _group(size: int) -> click.Group:
 
     group.help = f"""CTIDH-{size}, a key exchange without interaction, in constant time.
 
-    Keys and secrets are those of highctidh.  Its margin against a quantum computer is small, and it withstands timing
-    attacks only.
+    Keys and secrets are those of highctidh.  SECURITY.md says what is known of quantum attacks; among attacks on the
+    implementation it withstands those by timing only.
     """
     group.short_help = f"CTIDH-{size}, a key exchange in constant time."
 

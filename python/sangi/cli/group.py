@@ -16,7 +16,7 @@ from sangi.errors import Unavailable
 
 GROUP = "sangi.commands"
 #: What the package sangi_lab declares, which is not on any index: it belongs to a checkout.
-LAB = ("bench", "boards", "ratio", "report")
+LAB = ("bench", "boards", "ratio", "report", "tune")
 
 
 @cache

@@ -177,8 +177,8 @@ def kat(name: str, file: str) -> None:
     """Run a file of known answers.
 
     FILE is JSON of this project's, a .rsp of NIST's form, CIRCL's of CSIDH-512, highctidh's of CTIDH, or go-ethereum's
-    of modular exponentiation.  OBJECT is lightsaber, saber, firesaber, sntrup761, csidh512, ctidh, ctidh511, ctidh512
-    or modexp.  The first entry that differs is named, and the exit status is 1.  A .rsp needs the extra kat: pip
-    install 'sangi[kat]'.
+    of modular exponentiation.  OBJECT is lightsaber, saber, firesaber, sntrup761, csidh512, ctidh, modexp, or a size of
+    CTIDH such as ctidh512.  The first entry that differs is named, and the exit status is 1.  A .rsp needs the extra
+    kat: pip install 'sangi[kat]'.
     """
     print(f"{api.kat(name, file)} known answers of {name} agree")

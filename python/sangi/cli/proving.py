@@ -24,7 +24,7 @@ from sangi.cli.progress import progress
     default="",
     metavar="NAMES",
     help="Parameters in order: out, x, y, p (its limbs), n0 or &n0 (-1/p mod 2^64), a number, _ (unused); "
-    "go:... for Go's stack; NAME=1: a byte of the file that is assumed.",
+    "go:... for Go's stack; NAME=1: a byte that is assumed, NAME+8=0x80100: a word.",
 )
 @click.option(
     "--limbs", default="", metavar="BITS", help="64x4, 51x5, or 52,52,52,52,48; 64 bits without it."
@@ -132,20 +132,37 @@ def prove(
     default="",
     help="riscv64-u74, whose multiplier takes a constant time, or thumbv7m; the object's usual one without it.",
 )
+@click.option(
+    "--secret",
+    default="",
+    metavar="NAMES",
+    help="The secret parameters, as x,y: words, or what pointers point to; *x is a pointer where that is not seen. "
+    "All others, and every pointer, are public.",
+)
+@click.option(
+    "--convention",
+    default="out,x,y",
+    show_default=True,
+    metavar="NAMES",
+    help="With --secret: the parameters in order, one for each register or word of the stack.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON line for each function.")
-def ct(files: tuple[str, ...], target: str, as_json: bool) -> None:
+def ct(files: tuple[str, ...], target: str, secret: str, convention: str, as_json: bool) -> None:
     """Check that the functions of objects are constant time.
 
     FILE is FILE.o or FILE.o:SYMBOL, a relocatable ELF object for x86-64, AArch64, RISC-V or Thumb.
 
-    Everything but addresses counts as secret:
+    Without --secret everything but addresses counts as secret:
     a function passes if it is a straight line of instructions of constant latency, with addresses that are arguments,
     the stack or constants, plus a constant.
+
+    With --secret the function is followed on all its ways: branches, loops and addresses may depend on what is public.
+    Assumed: secret and public operands do not overlap, constants and globals are public.
 
     Exit status: 0 if every function passes, 1 if one does not, 2 for bad input.
     """
     failed = 0
-    for checked in api.constant_time(files, target):
+    for checked in api.constant_time(files, target, secret=secret, convention=convention):
         failed += bool(checked.findings)
         print(json.dumps(checked.data()) if as_json else checked, flush=True)
     raise SystemExit(1 if failed else 0)

@@ -89,7 +89,7 @@ def _run(content: bytes, base: int, target: Target) -> Iterator[Step]:
 
 def _step(insn: Any, target: Target) -> Step:
     name, flow, predicated = _CLASSIFY[target.arch](insn)
-    found = re.search(r"#?(0x[0-9a-f]+|-?\d+)$", insn.op_str)
+    found = re.search(r"#?(-?0x[0-9a-f]+|-?\d+)$", insn.op_str)
     goal = int(found.group(1), 0) if found and flow in (Flow.JUMP, Flow.BRANCH) else None
     if goal is not None and target.arch == capstone.CS_ARCH_RISCV:
         goal += insn.address

@@ -41,8 +41,8 @@ def _set(*lines: str) -> frozenset[str]:
 
 _X86_SCALAR = _set(
     "mov movabs movzx movsx movsxd xchg bswap lea push pop leave endbr64 nop cdqe cqo cdq cwde",
-    "add adc sub sbb neg inc dec cmp test and or xor not andn bt btc btr bts adcx adox",
-    "shl shr sar shld shrd rcl rcr rol ror rorx shlx shrx sarx mul mulx imul",
+    "add adc sub sbb neg inc dec cmp clc stc cmc test and or xor not andn bt btc btr bts adcx adox",
+    "shl shr sar shld shrd rcl rcr rol ror rorx shlx shrx sarx bzhi mul mulx imul",
     "cmova cmovae cmovb cmovbe cmove cmovne cmovs cmovns cmovg cmovge cmovl cmovle cmovo cmovno",
     "seta setae setb setbe sete setne sets setns setg setge setl setle seto setno",
 )

@@ -26,11 +26,13 @@ _SUMS = {"add": 1, "addw": 1, "addi": 1, "c.addi": 1, "c.addi16sp": 1, "c.addi4s
 _CONSTANTS = frozenset({"adr", "adrp", "auipc", "lui", "c.lui", "movw", "movt"})
 
 
-def _split(text: str) -> list[str]:
+def split(text: str) -> list[str]:
+    """The operands of a line."""
     return [part.strip() for part in _OPERAND.findall(text)]
 
 
-def _number(text: str) -> int | None:
+def number_of(text: str) -> int | None:
+    """The number that an operand is; None for another."""
     try:
         return int(text.removeprefix("#"), 0)
     except ValueError:
@@ -38,7 +40,7 @@ def _number(text: str) -> int | None:
 
 
 @dataclass(frozen=True)
-class _Access:
+class Access:
     """A load or store of `registers`, `size` bytes each, at base + disp; then base moves by `step`, None if unknown."""
 
     base: str
@@ -69,9 +71,9 @@ class Risc(Follower):
         """As `Follower.look`."""
         thumb = self.arch == capstone.CS_ARCH_ARM
         name = insn.insn_name() if thumb else insn.mnemonic
-        ops = _split(insn.op_str)
-        access = self._listed(name, ops) if thumb else None
-        access = access or self._access(name, ops)
+        ops = split(insn.op_str)
+        access = self.listed(name, ops) if thumb else None
+        access = access or self.access(name, ops)
         if access is None:
             certain = not thumb or insn.cc in (arm.ARM_CC_AL, arm.ARM_CC_INVALID)
             self._compute(name, ops, certain)
@@ -95,7 +97,8 @@ class Risc(Follower):
             self.set(access.base, None)
         return complaint
 
-    def _access(self, name: str, ops: list[str]) -> _Access | None:
+    def access(self, name: str, ops: list[str]) -> Access | None:
+        """The load or store that an instruction is; None for another."""
         # A bracket may also be the lane of a vector register, as in v0.d[1].
         at = next((i for i, op in enumerate(ops) if op.startswith("[") or op.endswith(")")), None)
         if at is None:
@@ -104,16 +107,16 @@ class Risc(Follower):
         size, registers = self._registers(name, ops[:at])
         if ops[at].endswith(")"):
             written, _, base = ops[at].removesuffix(")").partition("(")
-            return _Access(base, None, _number(written) or 0, 0, registers, size, store)
+            return Access(base, None, number_of(written) or 0, 0, registers, size, store)
         inner = [part.strip() for part in ops[at].rstrip("!").strip("[]").split(",")]
-        disp = _number(inner[1]) if len(inner) > 1 else 0
+        disp = number_of(inner[1]) if len(inner) > 1 else 0
         step: int | None = 0
         if ops[at].endswith("!"):
             step = disp
         elif len(ops) > at + 1:
-            step = _number(ops[at + 1])
+            step = number_of(ops[at + 1])
         index = inner[1] if disp is None else None
-        return _Access(inner[0], index, disp or 0, step, registers, size, store)
+        return Access(inner[0], index, disp or 0, step, registers, size, store)
 
     def _registers(self, name: str, ops: list[str]) -> tuple[int, list[str]]:
         """(bytes of each, registers) of a load or store."""
@@ -126,7 +129,7 @@ class Risc(Follower):
         plain = name.removeprefix("c.")
         return _SIZES.get(plain, self.word), ops
 
-    def _listed(self, name: str, ops: list[str]) -> _Access | None:
+    def listed(self, name: str, ops: list[str]) -> Access | None:
         """Thumb's push, pop, ldm, stm and stmdb."""
         if name not in ("push", "pop", "ldm", "stm", "stmdb"):
             return None
@@ -136,7 +139,7 @@ class Risc(Follower):
         down = name in ("push", "stmdb")
         moves = (base == "sp" and name in ("push", "pop")) or ops[0].endswith("!")
         step = (-size if down else size) if moves else 0
-        return _Access(base, None, -size if down else 0, step, registers, 4, name in ("push", "stm", "stmdb"))
+        return Access(base, None, -size if down else 0, step, registers, 4, name in ("push", "stm", "stmdb"))
 
     def _compute(self, name: str, ops: list[str], certain: bool) -> None:
         """Anything that is no access to memory: its first operand is what it writes."""
@@ -147,7 +150,7 @@ class Risc(Follower):
             value = self.registers.get(ops[1])
         elif certain and name in _SUMS:
             source = self.registers.get(ops[1] if len(ops) > 2 else ops[0])
-            amount = _number(ops[-1]) if len(ops) < 4 else None
+            amount = number_of(ops[-1]) if len(ops) < 4 else None
             value = source.moved(_SUMS[name] * amount) if source is not None and amount is not None else None
         elif certain and name in _CONSTANTS and (name != "movt" or ops[0] in self.registers):
             value = Known()

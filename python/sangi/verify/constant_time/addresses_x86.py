@@ -11,10 +11,10 @@ from sangi.verify.constant_time.addresses import Follower, Known
 from sangi.verify.interp.machine import ARGUMENTS
 from sangi.verify.interp.text import REGISTERS
 
-_PARENT = {name: reg.name for name, reg in REGISTERS.items()}
-_PARENT |= {f"{letter}{part}": f"r{letter}x" for letter in "abcd" for part in ("x", "h")}
-_PARENT |= {name: f"r{name}" for name in ("si", "di", "bp", "sp")}
-_PARENT |= {f"r{number}w": f"r{number}" for number in range(8, 16)}
+PARENT = {name: reg.name for name, reg in REGISTERS.items()}
+PARENT |= {f"{letter}{part}": f"r{letter}x" for letter in "abcd" for part in ("x", "h")}
+PARENT |= {name: f"r{name}" for name in ("si", "di", "bp", "sp")}
+PARENT |= {f"r{number}w": f"r{number}" for number in range(8, 16)}
 
 #: With a register, these address the bit at that distance from their memory operand.
 _BIT_TESTS = frozenset({"bt", "btc", "btr", "bts"})
@@ -88,6 +88,6 @@ class X86(Follower):
                 whole = name == "mov" and is_reg[1] and op.size == 8
                 self.save(place, op.size, self.registers.get(regs[1]) if whole else None)
         for number in insn.regs_access()[1]:
-            written = _PARENT.get(insn.reg_name(number))
+            written = PARENT.get(insn.reg_name(number))
             if written is not None:
-                self.set(written, value if is_reg[:1] == [True] and _PARENT.get(regs[0]) == written else None)
+                self.set(written, value if is_reg[:1] == [True] and PARENT.get(regs[0]) == written else None)

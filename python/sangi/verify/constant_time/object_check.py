@@ -56,7 +56,7 @@ def _open(content: bytes, name: str) -> tuple[Target, elf.Object]:
     return where, found
 
 
-def _functions(code: elf.Code) -> list[elf.Symbol]:
+def functions_of(code: elf.Code) -> list[elf.Symbol]:
     """The functions of a section; one whose size the object does not say runs to the next."""
     starts = sorted(
         {s.offset: s for s in code.symbols if s.function or not s.size}.values(), key=lambda s: s.offset
@@ -71,16 +71,18 @@ def _functions(code: elf.Code) -> list[elf.Symbol]:
 
 def functions(content: bytes) -> list[str]:
     """The names of an object's functions."""
-    return [symbol.name for code in elf.read(content).sections for symbol in _functions(code)]
+    return [symbol.name for code in elf.read(content).sections for symbol in functions_of(code)]
 
 
 def count(content: bytes, target: str) -> Counts:
     """Counts what an object's functions contain.  Raises CheckFailed on an object of another machine."""
     where, found = _open(content, target)
-    listed = [s for code in found.sections for f in _functions(code) for s in steps(code, f, where) if s.name]
-    flows = [step.flow for step in listed]
-    bad = tuple(s.text for s in listed if s.flow is Flow.ON and s.name not in where.allowed)
-    return Counts(len(listed), flows.count(Flow.BRANCH), flows.count(Flow.CALL), bad)
+    there = [
+        s for code in found.sections for f in functions_of(code) for s in steps(code, f, where) if s.name
+    ]
+    flows = [step.flow for step in there]
+    bad = tuple(s.text for s in there if s.flow is Flow.ON and s.name not in where.allowed)
+    return Counts(len(there), flows.count(Flow.BRANCH), flows.count(Flow.CALL), bad)
 
 
 def check(
@@ -98,7 +100,7 @@ def check(
     findings: list[Finding] = []
     seen: set[str] = set()
     for code in found.sections:
-        known = _functions(code)
+        known = functions_of(code)
         for symbol in known:
             if functions is None or symbol.name in functions:
                 seen.add(symbol.name)
@@ -127,27 +129,32 @@ def _key(code: elf.Code, symbol: elf.Symbol, where: Target) -> object:
     return where.name, symbol.name, code.content[start:end], moved, goals, data
 
 
-def _examined(code: elf.Code, symbol: elf.Symbol, where: Target) -> Iterator[Finding]:
-    addresses = follower(where.arch, where.bits)
-    listed = [
+def listed(code: elf.Code, symbol: elf.Symbol, where: Target) -> list[Step]:
+    """The instructions of a function, with the goals of jumps that the linker may move."""
+    return [
         replace(step, goal=code.labels[step.at]) if step.at in code.labels else step
         for step in steps(code, symbol, where)
     ]
-    starts = {step.at for step in listed}
-    for step in listed:
-        why = _why(step, symbol, where, _relocation(code, step, where))
+
+
+def _examined(code: elf.Code, symbol: elf.Symbol, where: Target) -> Iterator[Finding]:
+    addresses = follower(where.arch, where.bits)
+    line = listed(code, symbol, where)
+    starts = {step.at for step in line}
+    for step in line:
+        why = _why(step, symbol, where, relocation(code, step, where))
         if why is None and step.goal is not None and step.goal not in starts:
             why = "jump into an instruction or a literal"
         if why is None and step.raw is not None:
             why = addresses.look(step.raw)
         if why is not None:
             yield Finding(symbol.name, step.at - symbol.offset, step.text, why)
-    if not listed or listed[-1].flow is not Flow.RETURN:
-        ending = listed[-1].text if listed else "-"
+    if not line or line[-1].flow is not Flow.RETURN:
+        ending = line[-1].text if line else "-"
         yield Finding(symbol.name, symbol.size, ending, "the function does not end in a return")
 
 
-def _relocation(code: elf.Code, step: Step, where: Target) -> str | None:
+def relocation(code: elf.Code, step: Step, where: Target) -> str | None:
     """The symbol that the linker puts into this instruction, or, before a RISC-V call, into its auipc."""
     paired = where.arch == capstone.CS_ARCH_RISCV and step.flow in (Flow.CALL, Flow.INDIRECT)
     places = range(step.at - 4 if paired else step.at, step.at + step.size)

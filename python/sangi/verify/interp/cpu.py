@@ -39,7 +39,7 @@ _VECTOR_SHARE = 20
 #: Mnemonics that not every x86-64 CPU has, and the feature in /proc/cpuinfo.
 _NEEDS = {
     **dict.fromkeys(vector.MNEMONICS, "avx512f"),
-    **dict.fromkeys(("mulx", "shrx", "rorx"), "bmi2"),
+    **dict.fromkeys(("mulx", "shlx", "shrx", "rorx"), "bmi2"),
     "andn": "bmi1",
     **dict.fromkeys(("adcx", "adox"), "adx"),
     **dict.fromkeys(("kmovb", "vpmovq2m", "vpmovm2q"), "avx512dq"),

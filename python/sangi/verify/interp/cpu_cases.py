@@ -67,10 +67,12 @@ def _others() -> Iterator[str]:
     yield from (f"bt {_M}, {bit}" for bit in (0, 63))
     yield from (f"btr r8, {bit}" for bit in (0, 1, 31, 63))
     yield from ("mulx r8, r9, rax", f"mulx r9, r8, {_M}", "mulx r8, r8, r9", "mulx rdx, rax, r8")
-    yield from ("shrx r8, r9, rax", f"shrx r8, {_M}, r9", "shrx r8, r8, r8")
+    yield from (
+        f"{name} {ops}" for name in ("shlx", "shrx") for ops in ("r8, r9, rax", f"r8, {_M}, r9", "r8, r8, r8")
+    )
     yield from (f"rorx r8, {source}, {n}" for source in ("r9", "r8", _M) for n in (1, 2, 33, 63))
     yield from ("andn r8, r9, rax", "andn r9, r9, r8", f"andn r8, rax, {_M}")
-    yield from ("nop", "endbr64")
+    yield from ("stc", "nop", "endbr64")
 
 
 def scalar() -> list[Case]:

@@ -15,8 +15,8 @@ from sangi.verify.interp.text import Imm, Instruction, Mem, Refused, Reg, operan
 MNEMONICS: Mapping[str, tuple[int, Handler]] = MappingProxyType({**scalar.MNEMONICS, **vector.MNEMONICS})
 
 
-_NO_IMMEDIATE = frozenset({"adcx", "adox", "imul", "mulx", "mul", "lea", "shrx", "andn"})
-_REGISTER_ONLY = frozenset({"adcx", "adox", "imul", "lea", "movzx", "movabs", "shrx", "rorx", "andn"})
+_NO_IMMEDIATE = frozenset({"adcx", "adox", "imul", "mulx", "mul", "lea", "shlx", "shrx", "andn"})
+_REGISTER_ONLY = frozenset({"adcx", "adox", "imul", "lea", "movzx", "movabs", "shlx", "shrx", "rorx", "andn"})
 
 
 def _check(name: str, ops: Operands) -> None:

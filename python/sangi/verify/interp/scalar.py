@@ -281,9 +281,12 @@ def _double_shift(left: bool) -> Handler:
     return run
 
 
-def _shrx(m: Machine, ops: Operands) -> None:
-    count = m.word(ops[2]) if m.width < 64 else m.word(ops[2]) & m.constant(63)
-    m.write(ops[0], np.where(count < m.width, m.word(ops[1]) >> count, m.constant(0)))
+def _shift_by(left: bool) -> Handler:
+    def run(m: Machine, ops: Operands) -> None:
+        a, count = m.word(ops[1]), m.word(ops[2]) if m.width < 64 else m.word(ops[2]) & m.constant(63)
+        m.write(ops[0], np.where(count < m.width, m.cut(a << count) if left else a >> count, m.constant(0)))
+
+    return run
 
 
 def _rorx(m: Machine, ops: Operands) -> None:
@@ -370,10 +373,6 @@ def _ret(m: Machine, ops: Operands) -> None:
     m.returned = True
 
 
-def _nothing(m: Machine, ops: Operands) -> None:
-    return None
-
-
 def _table() -> dict[str, tuple[int, Handler]]:
     add, sub = _addition(False), _subtraction(False, True)
     two: dict[str, Handler] = {
@@ -389,9 +388,10 @@ def _table() -> dict[str, tuple[int, Handler]]:
     for condition in CONDITIONS:
         two[f"cmov{condition}"] = _cmov(condition)
         one[f"set{condition}"] = _setcc(condition)
-    three = {"mulx": _mulx, "shrx": _shrx, "rorx": _rorx, "andn": _andn,
+    three = {"mulx": _mulx, "shlx": _shift_by(True), "shrx": _shift_by(False), "rorx": _rorx, "andn": _andn,
              "shld": _double_shift(True), "shrd": _double_shift(False)}  # fmt: skip
-    none = {"ret": _ret, "endbr64": _nothing, "nop": _nothing}
+    none = {"ret": _ret, "stc": lambda m, _: m.put_flags(cf=m.constant(1)),
+            "endbr64": lambda m, _: None, "nop": lambda m, _: None}  # fmt: skip
     groups = ((0, none), (1, one), (2, two), (3, three))
     return {name: (count, handler) for count, group in groups for name, handler in group.items()}
 

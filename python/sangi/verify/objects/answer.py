@@ -133,7 +133,9 @@ def statement(spec: Spec, claim: str) -> str:
 
 def _sharing(spec: Spec, claim: str) -> str:
     ignored = "" if IGNORED not in spec.called.parameters else ", ignored parameters"
-    ignored += "".join(f", {name} = {byte} assumed" for name, byte in spec.called.holds)
+    ignored += "".join(
+        f", {name} = {held if held < 256 else hex(held)} assumed" for name, held in spec.called.holds
+    )
     return f"{claim if claim != 'disjoint' else 'z disjoint'}{ignored}"
 
 

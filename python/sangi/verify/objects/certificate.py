@@ -283,7 +283,7 @@ class _Replay:
         pairs: dict[object, tuple[object, object]] = {
             name: (value, other.registers.get(name)) for name, value in state.registers.items()
         }
-        pairs |= {name: (flag, other.flags[name]) for name, flag in state.flags.items()}
+        pairs |= {name: (flag, other.flags.get(name)) for name, flag in state.flags.items()}
         pairs |= {where: (value, other.cells.get(where)) for where, value in state.memory.cells.items()}
         met: list[tuple[Word, Poly]] = []
         for where, (held, there) in pairs.items():

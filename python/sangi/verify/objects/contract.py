@@ -96,11 +96,10 @@ class Contract:
         on_stack = self.convention.startswith("go:")
         names = [name.strip() for name in self.convention.removeprefix("go:").split(",")]
         held = [name.partition("=") for name in names if "=" in name]
-        if not all(byte.isdigit() and int(byte) < 256 and name for name, _, byte in held):
-            raise BadInput(
-                f"--convention {shorten(self.convention)!r}: a byte that is assumed is NAME=0 to 255"
-            )
-        holds = tuple((name, int(byte)) for name, _, byte in held)
+        if not all(_assumed(name, value) for name, _, value in held):
+            what = "a byte that is assumed is NAME=0 to 255, and a word NAME+BYTES=NUMBER"
+            raise BadInput(f"--convention {shorten(self.convention)!r}: {what}")
+        holds = tuple((name, int(value, 0)) for name, _, value in held)
         named = tuple("z" if name == "out" else name for name in names if "=" not in name)
         return Convention(named, on_stack, holds)
 
@@ -164,3 +163,11 @@ def _number(text: str, p: int, limbs: int) -> int:
     """An expression in which p is the modulus and R = 2^(64 limbs)."""
     named = re.sub(r"(?<=[0-9)])\s*(?=[pR]\b)", "*", text)
     return parse_number(re.sub(r"\bp\b", f"({p})", re.sub(r"\bR\b", f"(2^{64 * limbs})", named)))
+
+
+def _assumed(name: str, value: str) -> bool:
+    """Whether NAME=0 to 255 is meant, or NAME+BYTES=NUMBER, of a word."""
+    if not re.fullmatch(r"0x[0-9a-fA-F]{1,16}|0|[1-9]\d{0,18}", value):
+        return False
+    word = re.fullmatch(r"[^+]+\+\d{1,4}", name) is not None
+    return word or (int(value, 0) < 256 and bool(name) and "+" not in name)

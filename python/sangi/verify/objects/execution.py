@@ -55,7 +55,7 @@ def find(image: Image, symbol: str, spec: Spec, tried: Iterable[Operands]) -> Wr
     if not closed(image, image.function(symbol)):
         raise Unavailable("the code refers to something outside the file")
     if spec.called.holds or _asks_first(image, symbol):
-        raise Unavailable("it reads what this process does not hold: a goroutine, or a byte that is assumed")
+        raise Unavailable("it reads what this process does not hold: a goroutine, or a word that is assumed")
     vectors = list(tried)
     job = _job(image, symbol, spec, vectors)
     with tempfile.TemporaryDirectory() as folder:

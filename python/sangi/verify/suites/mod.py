@@ -25,6 +25,7 @@ from sangi.verify.suites import field as emitted
 from sangi.verify.symbolic import Spec, Unproved, compiled, image, prove
 from sangi.verify.symbolic.witness import searcher
 from sangi.verify.vectors import mod as family
+from sangi.verify.vectors import mod_ohta as ohta_family
 
 #: Operands of each modulus of each count of limbs.
 OPERANDS = 100
@@ -65,7 +66,7 @@ def listed() -> Iterator[Check]:
         for kind in ("interp", "vectors"):
             yield from _named("x64", kind, "", programs)
         yield from _named("x64", "constant_time", "x86-64", programs)
-    for programs in files.values():
+    for programs in (*files.values(), ohta_programs):
         yield from _named("x64", "symbolic", "", programs)
     for width in WIDTHS:
         programs = mod.programs(width, "c")
@@ -125,12 +126,8 @@ def _x64(file: str, seed: int, folder: Path, progress: Progress, count: int) -> 
     yield _run(f"{what}, on this CPU", Native(library, programs, folder), programs, seed, progress, count)
     content = toolchain.assemble(mod.x64_file(_COMMAND, file), cwd=folder, name="hidden").read_bytes()
     yield _straight_line(what, content, programs)
-    seconds = sum(prove_kernels(content, programs, progress))
     taken = "every modulus" if all(kernel.even for kernel in FILES[file]) else "every odd modulus"
-    shown = _named("x64", "symbolic", "", programs)
-    yield Checked(
-        what, f"proved from its bytes in {seconds:.1f} s", f"{len(programs)} kernels, {taken}", shown
-    )
+    yield _proved(what, content, programs, taken, progress)
 
 
 def _ohta(seed: int, folder: Path, progress: Progress, count: int) -> Iterator[Checked]:
@@ -149,8 +146,20 @@ def _ohta(seed: int, folder: Path, progress: Progress, count: int) -> Iterator[C
         ("x64, Ohta, on this CPU", Native(library, programs, folder), count),
     )
     for what, run, some in runs:
-        yield _run(what, run, programs, seed, progress, some, first_fault=ohta.first_fault)
-    yield _straight_line("x64, Ohta", made.read_bytes(), programs)
+        yield _run(what, run, programs, seed, progress, some, first_fault=ohta_family.first_fault)
+    content = made.read_bytes()
+    yield _straight_line("x64, Ohta", content, programs)
+    yield _proved("x64, Ohta", content, programs, "every modulus that fills its bytes", progress)
+
+
+def _proved(
+    what: str, content: bytes, programs: Mapping[str, Program], taken: str, progress: Progress
+) -> Checked:
+    seconds = sum(prove_kernels(content, programs, progress))
+    shown = _named("x64", "symbolic", "", programs)
+    return Checked(
+        what, f"proved from its bytes in {seconds:.1f} s", f"{len(programs)} kernels, {taken}", shown
+    )
 
 
 def _straight_line(what: str, content: bytes, programs: Mapping[str, Program]) -> Checked:
@@ -169,7 +178,7 @@ def check_object(what: str, content: bytes, target: str, programs: Mapping[str, 
 def prove_kernels(
     content: bytes, programs: Mapping[str, Program], progress: Progress = lambda _: None
 ) -> Iterator[float]:
-    """Proves every kernel of an object for every odd modulus; the seconds of each.  Raises `Unproved`."""
+    """Proves every kernel of an object for every modulus that it takes; the seconds of each.  Raises `Unproved`."""
     loaded = image.read(content)
     for symbol, program in programs.items():
         progress(f"proof of {symbol}")

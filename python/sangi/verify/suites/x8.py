@@ -6,6 +6,7 @@ from __future__ import annotations
 import ctypes
 import random
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from sangi.errors import CheckFailed
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
 from sangi.verify.interp import cpu
+from sangi.verify.symbolic import eight, image
+from sangi.verify.symbolic.eight_claims import claims
 from sangi.verify.vectors import x8 as check
 from sangi.verify.vectors.x8 import Kernels
 
@@ -50,7 +53,7 @@ def listed_builders(names: Sequence[str]) -> Iterator[Check]:
 
 def listed(object: str, names: Sequence[str]) -> Iterator[Check]:
     """Every check of `files`, by name."""
-    for kind, detail in (("interp", ""), ("vectors", ""), ("constant_time", "x86-64")):
+    for kind, detail in (("interp", ""), ("vectors", ""), ("constant_time", "x86-64"), ("symbolic", "")):
         yield from named(object, BACKEND, kind, detail, names)
 
 
@@ -82,13 +85,25 @@ def files(
             amount = f"{cases:,} cases, seed {seed}"
             yield Checked("ifma, on this CPU", "edge and random operands", amount, shown)
         compiler = toolchain.gcc()
-        found = object_check.check(
-            toolchain.assemble(text, cwd=Path(folder), compiler=compiler).read_bytes(), "x86-64"
-        )
+        content = toolchain.assemble(text, cwd=Path(folder), compiler=compiler).read_bytes()
+        found = object_check.check(content, "x86-64")
         if found:
             raise CheckFailed(f"ifma: {found[0]}")
         shown = named(object, BACKEND, "constant_time", "x86-64", names)
         yield Checked("ifma", "straight line", compiler.version, shown)
+        began = time.perf_counter()
+        count = sum(1 for _ in prove_kernels(content, shape, prefix, names))
+        how = f"proved from its bytes in {time.perf_counter() - began:.1f} s"
+        shown = named(object, BACKEND, "symbolic", "", names)
+        yield Checked("ifma", how, f"{len(names)} kernels, {count} claims", shown)
+
+
+def prove_kernels(content: bytes, shape: Shape, prefix: str, names: Sequence[str]) -> Iterator[eight.Shown]:
+    """Proves the kernels PREFIX_name of an object, each for every case of its contract; raises `Unproved`."""
+    loaded = image.read(content)
+    for name in names:
+        for claim in claims(name.removesuffix("_ifma"), shape):
+            yield eight.prove(loaded, f"{prefix}_{name}", claim, shape)
 
 
 def _pairs(shape: Shape, name: str, source: random.Random) -> list[tuple[int, int]]:

@@ -179,6 +179,25 @@ def top_bit(ledger: Ledger, a: Word) -> Word:
     high = split(ledger, a, 63)[0]
     if high.known is not None:
         return high
+    if len(high.value) > 1:
+        return ledger.named(high)
     ((bit,),) = high.value
     ledger.carry[bit] = high.local
     return replace(high, atom=bit)
+
+
+def sign_of_difference(ledger: Ledger, a: Word, b: Word) -> Word | None:
+    """The top bit of a - b, where b is the lowest bit of a word as its top one; None for another difference.
+
+    It is the lowest bit of their sum, a's top bit and that one.
+    """
+    below, up = ledger.raised.get(b, (b, 0))
+    if up != 63 or a.known is not None or b.known is not None:
+        return None
+    top = top_bit(ledger, a)
+    _, odd = split(ledger, ledger.add(top, below, ZERO)[0], 1)
+    if top.atom is None or odd.known is not None or len(odd.local) > 1:
+        return None
+    ((bit,),) = odd.local
+    ledger.sign[bit] = top.atom
+    return Word(poly.var(bit), poly.var(bit), residue.var(bit), 0, 1, bit)

@@ -49,6 +49,8 @@ class Bounds:
     #: The polynomial that gave the last bound that was asked for.
     form: Poly = field(default_factory=dict)
     learned: list[Learned] = field(default_factory=list)
+    #: What an atom is by others, on this path.
+    equal: dict[int, Poly] = field(default_factory=dict)
     _raised: dict[int, list[Poly]] = field(default_factory=dict)
     _born: dict[int, Birth] = field(default_factory=dict)
 
@@ -64,15 +66,26 @@ class Bounds:
         if fact:
             self.facts.append(fact)
 
+    def equate(self, value: Poly, known: int) -> None:
+        """A sum of atoms has one value: the youngest is what the others leave of it."""
+        rest = poly.sub(poly.const(known), self.settled(value))
+        young = max((m[0] for m in rest if m), default=None)
+        if len(rest) > 1 and young is not None and all(len(m) < 2 for m in rest):
+            c = rest.pop((young,))
+            if abs(c) == ONE:
+                self.equal[young] = poly.scale(rest, -c // ONE)
+
     def suppose_all(self, local: Poly, value: int) -> None:
         """The same, and what follows from it and from each fact that was known before."""
         known = list(self.facts)
         self.suppose(local, value)
         fact = poly.sub(local, poly.const(value))
-        self.facts += [joined for zero in known for joined in _cancelled(fact, zero)[:1] if joined]
+        self.facts += [joined for zero in known for joined in cancelled(fact, zero)[:1] if joined]
 
     def settled(self, p: Poly) -> Poly:
         """p with the values of known atoms put in."""
+        for atom, form in self.equal.items():
+            p = poly.subst(p, atom, form)
         known, out, parts = self.known, {}, []
         for monomial, c in p.items():
             if any(atom in known for atom in monomial):
@@ -203,7 +216,7 @@ class Bounds:
             raised = self._forms(fact)
             for form in forms:
                 for zero in raised:
-                    for with_fact in _cancelled(form, zero):
+                    for with_fact in cancelled(form, zero):
                         if stop is not None and best < stop:
                             return best
                         best = self._lesser(best, with_fact, stop)
@@ -268,7 +281,7 @@ class Bounds:
         return least
 
 
-def _cancelled(p: Poly, zero: Poly) -> list[Poly]:
+def cancelled(p: Poly, zero: Poly) -> list[Poly]:
     """p plus the multiples of something that is 0 which cancel most of its monomials."""
     ratios: Counter[int] = Counter()
     for monomial, c in p.items():

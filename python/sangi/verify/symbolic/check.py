@@ -9,10 +9,12 @@ from dataclasses import dataclass, field
 from sangi.verify.symbolic import poly
 from sangi.verify.symbolic.bounds import Bounds, Learned
 from sangi.verify.symbolic.errors import Unproved
-from sangi.verify.symbolic.forms import atom_of
+from sangi.verify.symbolic.forms import Word, atom_of
 from sangi.verify.symbolic.memory import ZeroMask
+from sangi.verify.symbolic.modular import modular
 from sangi.verify.symbolic.pivot import pivoted
 from sangi.verify.symbolic.poly import ONE
+from sangi.verify.symbolic.residue import WORD
 from sangi.verify.symbolic.settle import settle
 from sangi.verify.symbolic.spec import Spec
 from sangi.verify.symbolic.state import State
@@ -61,6 +63,7 @@ def path(state: State, spec: Spec, mask: int | None) -> Settled:
         for atom, (flag, value) in state.decided.items():
             bounds.learn(atom, value)
             bounds.suppose(flag.local, value)
+            bounds.equate(flag.value, value)
         inputs = {r: poly.var(w) for r, w in numbers.items()}
         inputs |= {r: word.value for r, word in state.scalars.items()}
         wanted = goal(inputs, spec.radix)
@@ -78,11 +81,26 @@ def _returned(state: State, spec: Spec) -> None:
     rows = [state.words[name] for name in spec.kind.inputs]
     limbs = [frozenset(atoms) for atoms in zip(*rows, strict=True)]
     held = state.registers["rax"]
+    if isinstance(held, Word) and spec.kind.returns == "zero":
+        _zero_here(state, spec, rows[0], held)
+        return
     if not isinstance(held, ZeroMask):
         raise Unproved("rax is no mask of a union that is 0")
     terms = [frozenset(atom_of(word) for word in term) for term in held.of.terms]
     if len(terms) != len(limbs) or set(terms) != set(limbs):
         raise Unproved("the mask is of other words than all limbs")
+
+
+def _zero_here(state: State, spec: Spec, limbs: tuple[int, ...], held: Word) -> None:
+    """Raises `Unproved` unless rax is all ones and this path has a limb that is 0 alone, or 0 and another one."""
+    bounds = Bounds(state.ledger, spec, {})
+    for flag, value in state.decided.values():
+        bounds.suppose(flag.local, value)
+    number = poly.add({}, *(poly.scale(poly.var(atom), 1, 64 * i) for i, atom in enumerate(limbs)))
+    zero = held.known == WORD - 1 and bounds.upper([number], ONE) < ONE
+    other = held.known == 0 and bounds.lower([number], 0) > 0
+    if not (zero or other):
+        raise Unproved("rax is no mask of a number that is 0")
 
 
 def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: poly.Poly) -> Settled:
@@ -103,9 +121,15 @@ def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: poly.Po
         congruent = _settled(congruent, local, wanted, bounds, name, spec, whole=whole)
     except Unproved:
         other = gathered(congruent, bounds, spec.modulus) if part else None
-        if other is None:
-            raise
-        _settled(other, local, wanted, bounds, name, spec, whole=False)
+        try:
+            if other is None:
+                raise
+            _settled(other, local, wanted, bounds, name, spec, whole=False)
+        except Unproved:
+            if (found := modular(value, wanted, bounds, spec)) is None:
+                raise
+            most, form = found
+            return Settled(len(bounds.known) - count, most / ONE / spec.modulus, forms=(form,))
     value = bounds.settled(value) if part else congruent
     if spec.widths:
         bound, forms = _limbs(state, spec, bounds, name)
@@ -214,7 +238,7 @@ def _congruent(
     if wrong:
         first = max(wrong, key=lambda m: max(m, default=-1))
         raise Unproved(
-            f"{name}: the congruence fails in {len(wrong)} terms, the last {_term(ledger, first)}",
+            f"{name}: the congruence fails in {len(wrong)} terms, the last {term(ledger, first)}",
             ledger.where[max(first)] if first else None,
         )
 
@@ -234,7 +258,7 @@ def _conditions(state: State) -> str:
     return f", where {', '.join(flags)}"
 
 
-def _term(ledger: Ledger, monomial: poly.Monomial) -> str:
+def term(ledger: Ledger, monomial: poly.Monomial) -> str:
     """A monomial by its names, and where its last atom came to be."""
     if not monomial:
         return "the constant"

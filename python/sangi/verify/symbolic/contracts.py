@@ -25,8 +25,5 @@ def specs(operation: str, modulus: int, limbs: int) -> tuple[Spec, ...]:
         case "reduce":
             return (Spec(operation, p, limbs, {"x": 2 * p}),)
         case "mul_small":
-            return ()
-        # The prover recognises the or of several limbs, and one limb is compared as it is.
-        case "is_zero" | "equal" if limbs == 1:
-            return ()
+            return (Spec(operation, p, limbs, {"c": 1 << 61}),)
     return (Spec(operation + plain, p, limbs),) if operation in OPERATIONS else ()

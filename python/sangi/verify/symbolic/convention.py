@@ -21,8 +21,8 @@ class Convention:
 
     The System V ABI passes six in registers and the others above the return address; with `on_stack` all of them are
     there, as in Go's ABI0, which restores no register but rsp; its functions may ask first whether the goroutine's
-    stack has room, and it is assumed to.  `holds` are bytes of the file that can be written, by the end of their
-    symbol, and what each is assumed to hold: words of CPU features.
+    stack has room, and it is assumed to.  `holds` are bytes that can be written, by the end of their symbol, and
+    what each is assumed to hold: CPU features; or words, by the end of a symbol of this file or another, + and bytes.
     """
 
     parameters: tuple[str, ...]

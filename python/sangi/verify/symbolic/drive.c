@@ -9,7 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { LIMBS = 16, POINTERS = 4, GUARDS = 4, SECONDS = 20 };
+enum { LIMBS = 32, POINTERS = 4, GUARDS = 4, SECONDS = 20 };
 
 /* Defined in the assembly that names the kernels: calls one, and returns how many registers it
  * failed to restore. */
@@ -18,11 +18,10 @@ extern void *const kernels[];
 extern const uint64_t kernel_count;
 
 /* The file: header, then modes (which buffer each pointer gets), then vectors.
- * A vector is what goes in by pointer, the word argument, and what should be left by pointer; or
- * that and `other` added to it.  Each number takes `limbs` words of the file, and has `size` in
- * memory. */
+ * A vector is what goes in by pointer, the word argument, what should be left by pointer, and what
+ * may be added to that.  Each number takes `limbs` words of the file, and has `size` in memory. */
 struct header {
-    uint64_t limbs, pointers, reads, writes, words, modes, vectors, size[POINTERS], other[LIMBS];
+    uint64_t limbs, pointers, reads, writes, words, modes, vectors, size[POINTERS];
 };
 
 static struct header head;
@@ -50,14 +49,16 @@ static uint64_t *fill(const uint64_t *mode, const uint64_t *in, int *fits) {
     return &arena[0][0];
 }
 
-/* Whether a number is the wanted one, or that and `other`, with a carry from limb to limb. */
-static int same(const uint64_t *left, const uint64_t *want, size_t size) {
+/* Whether a number is the wanted one, or that and another, with a carry from limb to limb. */
+static int same(const uint64_t *left, const uint64_t *want, const uint64_t *other, size_t size) {
     uint64_t carry = 0;
     int more = 1;
     if (memcmp(left, want, 8 * size) == 0)
         return 1;
+    if (other == NULL)
+        return 0;
     for (size_t i = 0; i < size; i++) {
-        uint64_t sum = want[i] + head.other[i], with = sum + carry;
+        uint64_t sum = want[i] + other[i], with = sum + carry;
         more = more && left[i] == with;
         carry = (uint64_t)(sum < want[i]) | (uint64_t)(with < sum);
     }
@@ -66,15 +67,16 @@ static int same(const uint64_t *left, const uint64_t *want, size_t size) {
 
 static int right(const uint64_t *mode, const uint64_t *in, const uint64_t *out) {
     for (size_t b = 0; b < POINTERS; b++) {
-        const uint64_t *want = NULL;
+        const uint64_t *want = NULL, *other = NULL;
         size_t size = 0;
         for (size_t k = 0; k < head.pointers; k++)
             if (mode[k] == b && head.reads >> k & 1)
                 want = in + k * head.limbs, size = head.size[k];
         for (size_t k = 0; k < head.pointers; k++)
             if (mode[k] == b && head.writes >> k & 1)
-                want = out + k * head.limbs, size = head.size[k];
-        if (want != NULL && !same(arena[b] + GUARDS, want, size))
+                want = out + k * head.limbs, size = head.size[k],
+                other = out + head.pointers * head.limbs;
+        if (want != NULL && !same(arena[b] + GUARDS, want, other, size))
             return 0;
         for (size_t i = 0; i < GUARDS + LIMBS + GUARDS; i++)
             if ((i < GUARDS || i >= GUARDS + size) && arena[b][i] != guard(i + 100 * b))
@@ -85,7 +87,7 @@ static int right(const uint64_t *mode, const uint64_t *in, const uint64_t *out) 
 
 /* Prints the first vector and mode that go wrong; leaves 0 if none does, else 1. */
 static int run(void *kernel, size_t number) {
-    const size_t size = (2 * head.pointers) * head.limbs + 1;
+    const size_t size = (2 * head.pointers + 1) * head.limbs + 1;
     for (size_t m = 0; m < head.modes; m++) {
         for (size_t v = 0; v < head.vectors; v++) {
             const uint64_t *in = vectors + v * size, *word = in + head.pointers * head.limbs;
@@ -122,7 +124,8 @@ int main(int argc, char **argv) {
         head.pointers > POINTERS)
         return 2;
     modes = take(file, head.modes * sizeof *modes);
-    vectors = take(file, head.vectors * (2 * head.pointers * head.limbs + 1) * sizeof *vectors);
+    vectors =
+        take(file, head.vectors * ((2 * head.pointers + 1) * head.limbs + 1) * sizeof *vectors);
     for (size_t i = 0; i < kernel_count; i++) {
         int status = 0;
         pid_t child = fork();

@@ -24,8 +24,10 @@ def start(program: Program, symbol: str, spec: Spec, mask: int | None, ledger: L
     registers: dict[str, Value] = {name: Entry(name) for name in _REGISTERS}
     registers["rsp"] = Pointer(STACK, 0)
     state = State(program, ledger, memory, registers, spec.called.saved, program.image.function(symbol))
-    for end, byte in spec.called.holds:
-        state.assumed = {**state.assumed, program.image.ending(end): byte}
+    for where, held in spec.called.holds:
+        end, plus, offset = where.partition("+")
+        at = program.image.ending(end) + int(offset or "0")
+        state.assumed = {**state.assumed, (at, 8 if plus else 1): held}
     missing = {*kind.parameters} - {*spec.called.parameters}
     if missing:
         raise BadInput(f"{spec.operation}: the convention has no place for {', '.join(sorted(missing))}")
@@ -50,7 +52,7 @@ def _argument(state: State, spec: Spec, name: str, mask: int | None) -> Value:
     if name == "mask" and name in spec.kind.words:
         return constant(mask or 0)
     if name in spec.kind.words:
-        state.scalars[name] = state.ledger.input(name, WORD - 1)[1]
+        state.scalars[name] = state.ledger.input(name, min(WORD, spec.inputs.get(name, WORD)) - 1)[1]
         return state.scalars[name]
     if name in spec.kind.pointers:
         return Pointer(name, 0)
@@ -77,11 +79,15 @@ def _input(state: State, spec: Spec, name: str) -> None:
             return
         raise BadInput(f"{spec.operation}: {name} shares the object of {owner}, which is no input before it")
     atoms = []
-    for i in range(spec.limbs):
-        atom, word = state.ledger.input(f"{name}[{i}]", spec.highest(name, i))
+    reciprocal = spec.kind.reciprocal and name == spec.kind.modulus
+    for i in range(spec.size(name) if reciprocal else spec.limbs):
+        any_word = reciprocal and i > spec.limbs
+        atom, word = state.ledger.input(f"{name}[{i}]", WORD - 1 if any_word else spec.highest(name, i))
         state.memory.cells[name, 8 * i] = word
         atoms.append(atom)
     state.words[name] = tuple(atoms)
+    if reciprocal:
+        state.ledger.constants = frozenset((*atoms[: spec.limbs], *atoms[-spec.limbs :]))
     if spec.kind.inverse and name == spec.kind.modulus:
         above, word = state.ledger.input("n0", WORD - 1)
         state.memory.cells[name, 8 * spec.limbs] = word

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from sangi.verify.symbolic import macho
 from sangi.verify.symbolic.errors import Unproved
-from sangi.verify.symbolic.pieces import Image, Piece
+from sangi.verify.symbolic.pieces import ROOM, Image, Piece
 
 __all__ = ["Image", "Piece", "read"]
 
@@ -105,6 +105,7 @@ def _object(content: bytes, sections: list[_Section]) -> Image:
             align = max(section.align, 64)
             bases[i] = end = -(-end // align) * align
             end += section.size
+    outside = _Outside(-(-end // ROOM) * ROOM)
     bodies = {i: bytearray(_body(content, sections[i])) for i in bases}
     symbols: dict[str, tuple[int, int]] = {}
     changed = []
@@ -114,16 +115,32 @@ def _object(content: bytes, sections: list[_Section]) -> Image:
                 if name and home in bases:
                     symbols[name] = (bases[home] + value, size)
         elif section.kind in (_RELA, _REL) and section.info in bases:
-            changed += _relocate(content, sections, section, bases, bodies[section.info])
+            changed += _relocate(content, sections, section, bases, bodies[section.info], outside)
     pieces = [
         Piece(base, bytes(bodies[i]), bool(sections[i].flags & _WRITE), bool(sections[i].flags & _CODE))
         for i, base in bases.items()
     ]
-    return Image(tuple(pieces), symbols, tuple(changed))
+    return Image(tuple(pieces), symbols, tuple(changed), outside.known)
+
+
+class _Outside:
+    """Places for the data of other files, each with room around it, beyond all sections."""
+
+    def __init__(self, start: int) -> None:
+        self.start, self.known = start, dict[str, int]()
+
+    def at(self, name: str) -> int:
+        """The address of a symbol."""
+        return self.known.setdefault(name, self.start + ROOM * (len(self.known) + 1))
 
 
 def _relocate(
-    content: bytes, sections: list[_Section], table: _Section, bases: dict[int, int], body: bytearray
+    content: bytes,
+    sections: list[_Section],
+    table: _Section,
+    bases: dict[int, int],
+    body: bytearray,
+    outside: _Outside,
 ) -> list[tuple[int, int]]:
     """Applies what can be applied to a section's bytes; the ranges that stay open."""
     base = bases[table.info]
@@ -132,10 +149,12 @@ def _relocate(
     left = []
     for at in range(0, table.size, 24 if table.kind == _RELA else 16):
         offset, info = struct.unpack_from("<QQ", entries, at)
-        _, home, value, _ = known[info >> 32]
-        if table.kind == _REL or info & 0xFFFFFFFF not in (_PC32, _PLT32) or home not in bases:
+        name, home, value, _ = known[info >> 32]
+        data = home == 0 and name != "" and info & 0xFFFFFFFF == _PC32
+        if table.kind == _REL or info & 0xFFFFFFFF not in (_PC32, _PLT32) or not (data or home in bases):
             left.append((base + offset, base + offset + _WIDEST))
             continue
         (addend,) = struct.unpack_from("<q", entries, at + 16)
-        struct.pack_into("<i", body, offset, bases[home] + value + addend - (base + offset))
+        goal = outside.at(name) if data else bases[home] + value
+        struct.pack_into("<i", body, offset, goal + addend - (base + offset))
     return left

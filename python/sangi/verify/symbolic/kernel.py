@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from sangi.verify.symbolic import check, image
+from sangi.verify.symbolic import check, image, quotient
 from sangi.verify.symbolic.code import Program
 from sangi.verify.symbolic.entry import start
 from sangi.verify.symbolic.errors import Unproved
@@ -81,11 +81,16 @@ def prove(
     """Proves `symbol` of an ELF file, or of one that was read, against its specification; raises `Unproved`.
 
     `witness` searches operands for which the refused kernel is wrong (as `witness.searcher(obj)` does); what it
-    returns ends the message.  After `seconds` of this process the kernel is refused.  Without a `way`, it is that of
-    a product without R for one, and else Montgomery's.
+    returns ends the message.  After `seconds` of this process the kernel is refused.  Without a `way`, those that
+    suit the operation and the modulus are tried.
     """
     if way is None:
-        way = PLAIN if spec.operation.endswith("_plain") else MONTGOMERY
+        *others, way = ways(spec)
+        for other in others:
+            try:
+                return prove(obj, symbol, spec, seconds=seconds, way=other)
+            except Unproved:
+                pass
     began = time.perf_counter()
     try:
         loaded = image.read(obj) if isinstance(obj, bytes) else obj
@@ -103,6 +108,17 @@ def prove(
         max(-state.memory.deepest for state, _ in done),
         time.perf_counter() - began,
     )
+
+
+def ways(spec: Spec) -> tuple[Way, ...]:
+    """Those that are tried, the likeliest last.
+
+    Without R or by a small number it is the plain one; modulo 2^k - 1, where a product may be a rotation, both.
+    """
+    if spec.operation.endswith(("_plain", "_small")) or spec.kind.reciprocal:
+        return (PLAIN,)
+    mersenne = spec.modulus & spec.modulus + 1 == 0 and spec.operation in ("mul", "mul_lazy", "sqr")
+    return (PLAIN, MONTGOMERY) if mersenne else (MONTGOMERY,)
 
 
 _Path = tuple[State, check.Settled]
@@ -134,7 +150,9 @@ def _all(program: Program, symbol: str, spec: Spec, ledger: Ledger) -> list[_Pat
     for mask in (0, WORD - 1) if "mask" in spec.kind.words else (None,):
         for state in paths(start(program, symbol, spec, mask, ledger.clone())):
             try:
-                done.append((state, check.path(state, spec, mask)))
+                short = spec.kind.reciprocal
+                shown = quotient.path(state, spec) if short else check.path(state, spec, mask)
+                done.append((state, shown))
             except Precision:
                 raise Unproved("divides by more than is kept behind the point") from None
             except Unproved as error:

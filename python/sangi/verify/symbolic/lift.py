@@ -19,12 +19,23 @@ from sangi.verify.symbolic.logic import (
     logic,
     mask_sum,
     same_register,
+    union_of,
     whole,
     zero_flag,
 )
-from sangi.verify.symbolic.memory import FILE, GOROUTINE, Entry, Pointer, Union, Value, ZeroBit, ZeroMask
+from sangi.verify.symbolic.memory import (
+    FILE,
+    GOROUTINE,
+    Entry,
+    Mixed,
+    Pointer,
+    Union,
+    Value,
+    ZeroBit,
+    ZeroMask,
+)
 from sangi.verify.symbolic.residue import WORD
-from sangi.verify.symbolic.state import State, Undecided, signed
+from sangi.verify.symbolic.state import Flag, SignOf, State, Undecided, signed
 
 HALF = 1 << 32
 
@@ -64,9 +75,9 @@ def _sum(sign: int, reads: bool, keeps: bool = True) -> Handler:
             return
         if keeps and not reads and _moved(s, ops, sign):
             return
-        if not keeps and ops[1] == Imm(1) and isinstance(union := s.get(ops[0]), Union):
+        if not keeps and ops[1] == Imm(1) and isinstance(union := s.get(ops[0]), Union | Mixed):
             s.set_flags(None, None, None)
-            s.flags["cf"] = union
+            s.flags["cf"] = union if isinstance(union, Union) else union_of(union)
             return
         carry = s.flag("cf") if reads else ZERO
         a, b = s.word(ops[0]), s.word(ops[1])
@@ -74,7 +85,11 @@ def _sum(sign: int, reads: bool, keeps: bool = True) -> Handler:
         if keeps:
             s.put(ops[0], word)
         small = sign > 0 and a.high + b.high + carry.high < WORD >> 1
-        s.set_flags(out, ZERO if small else None, zero_flag(word))
+        sign_flag = SignOf(word) if keeps else bits.sign_of_difference(s.ledger, a, b)
+        zero: Flag = zero_flag(word)
+        if zero is None and sign < 0 and carry is ZERO and b.known is None:
+            zero = Union(frozenset({frozenset((a, b))}))
+        s.set_flags(out, ZERO if small else None, zero, sign_flag)
 
     return run
 
@@ -142,13 +157,14 @@ def _step_by_one(sign: int) -> Handler:
         before = dict(s.flags)
         if isinstance(ops[0], Reg) and ops[0].size == 4:
             _half_sum(s, (ops[0], Imm(1)), sign, False, True)
-            s.flags.update(cf=before["cf"], of=None)
+            s.flags.update(cf=before["cf"], of=None, sf=None)
             return
         word = s.word(ops[0])
         out = s.ledger.add(word, constant(1), ZERO, sign)[0]
         s.put(ops[0], out)
         edge = (WORD >> 1) - 1 if sign > 0 else WORD >> 1
-        s.flags.update(of=None if word.low <= edge <= word.high else ZERO, zf=zero_flag(out))
+        over = None if word.low <= edge <= word.high else ZERO
+        s.flags.update(of=over, zf=zero_flag(out), sf=None)
 
     return run
 
@@ -274,7 +290,8 @@ def _imul(s: State, ops: Operands) -> None:
     if len(ops) == 1:
         raise Unproved("a signed product of two words")
     a, b = s.word(ops[-2]), s.word(ops[-1])
-    s.put(ops[0], s.ledger.mul(a, b)[1] if a.high * b.high < WORD else s.ledger.mul_low(a, b))
+    whole = a.high * b.high < WORD or (s.ledger.plain and isinstance(ops[-1], Imm))
+    s.put(ops[0], s.ledger.mul(a, b)[1] if whole else s.ledger.mul_low(a, b))
     s.set_flags(None)
 
 
@@ -296,6 +313,10 @@ def _neg(s: State, ops: Operands) -> None:
         return
     if flag.atom is not None:
         raise Undecided(flag)
+    if s.ledger.plain and (flag.low, flag.high) == (0, 1):
+        named = s.ledger.named(flag)
+        s.put(ops[0], named)
+        raise Undecided(named)
     word, out = s.ledger.add(ZERO, s.word(ops[0]), ZERO, -1)
     s.put(ops[0], word)
     s.set_flags(out, None, zero_flag(word))

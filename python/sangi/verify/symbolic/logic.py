@@ -17,7 +17,10 @@ from sangi.verify.symbolic.state import State, Undecided, ZeroOf
 
 #: Condition -> the flag and the value of it.
 CONDITIONS: Mapping[str, tuple[str, int]] = MappingProxyType(
-    {"b": ("cf", 1), "ae": ("cf", 0), "e": ("zf", 1), "ne": ("zf", 0), "o": ("of", 1), "no": ("of", 0)}
+    {
+        **{"b": ("cf", 1), "ae": ("cf", 0), "e": ("zf", 1), "ne": ("zf", 0)},
+        **{"o": ("of", 1), "no": ("of", 0), "s": ("sf", 1), "ns": ("sf", 0)},
+    }
 )
 
 #: What a sum of carries may be at most for ZF to be followed.
@@ -67,10 +70,11 @@ def logic(name: str, keeps: bool = True) -> Handler:
             if keeps:
                 s.put(whole(ops[0]), value)
         else:
-            right = ops[1]
-            if isinstance(right, Imm) and whole(ops[0]) != ops[0]:
+            left, right = ops
+            if isinstance(right, Imm) and whole(left) != left:
                 right = Imm(right.value % (1 << 32))
-            value = _combined(s, name, _operand(s, ops[0]), _operand(s, right))
+                left = whole(left) if name == "and" else left
+            value = _combined(s, name, _operand(s, left), _operand(s, right))
             if keeps:
                 s.put(whole(ops[0]), value)
         s.set_flags(ZERO, ZERO, zero_flag(value) if isinstance(value, Word) else None)
@@ -89,10 +93,10 @@ def _words(s: State, ops: Operands) -> bool:
     )
 
 
-def _union(a: Word | Mixed | Union, b: Word | Mixed | Union) -> Union:
-    """The or of two words of which nothing more is known than whether it is 0."""
+def union_of(*parts: Word | Mixed | Union) -> Union:
+    """The or of words of which nothing more is known than whether it is 0."""
     terms: frozenset[frozenset[Word]] = frozenset()
-    for one in (a, b):
+    for one in parts:
         if isinstance(one, Union):
             terms |= one.terms
         else:
@@ -113,7 +117,7 @@ def _operand(s: State, op: Operand) -> Word | Mixed | Union:
 def _combined(s: State, name: str, a: Word | Mixed | Union, b: Word | Mixed | Union) -> Word | Mixed | Union:
     """The word that comes out; raises `Undecided` where a carry is to be known first."""
     if name == "or" and not (isinstance(a, Word) and isinstance(b, Word)):
-        return _union(a, b)
+        return union_of(a, b)
     if isinstance(a, Union) or isinstance(b, Union):
         raise Unproved(f"{name} of a word that is not known")
     for one, other in ((a, b), (b, a)):
@@ -196,6 +200,8 @@ def _joined(s: State, a: Word, b: Word) -> Word | Union:
         return constant(WORD - 1)
     if (carry := s.ledger.either(a, b)) is not None:
         return s.narrowed(carry)
+    if (flag := s.ledger.exclusive(a, b)) is not None:
+        return flag
     for known, other in ((a, b), (b, a)):
         below = WORD - (known.known or 0)
         if known.known is not None and below & (below - 1) == 0:
@@ -208,4 +214,4 @@ def _joined(s: State, a: Word, b: Word) -> Word | Union:
     for word in (a, b):
         if word.atom is not None:
             raise Undecided(word)
-    return _union(a, b)
+    return union_of(a, b)

@@ -19,7 +19,7 @@ _DRIVER = Path(__file__).with_name("drive.c")
 #: Seconds for all kernels of one call together.
 TIMEOUT = 600
 #: As in the driver.
-_MOST_LIMBS, _MOST_POINTERS = 16, 4
+_MOST_POINTERS = 4
 
 
 @dataclass(frozen=True)
@@ -94,17 +94,23 @@ def _encoded(spec: Spec, vectors: Sequence[Vector]) -> bytes:
     writes = sum(1 << i for i, name in enumerate(kind.pointers) if name in kind.goals)
     modes = _modes(spec)
     head = (most, len(kind.pointers), reads, writes, len(kind.words), len(modes), len(vectors))
-    other = spec.modulus if spec.kind.loose else 0
     padding = (0,) * _MOST_POINTERS
     row = struct.Struct(f"<{_MOST_POINTERS}Q")
     parts = [struct.pack("<7Q", *head), row.pack(*(*sizes, *padding)[:_MOST_POINTERS])]
-    parts += [other.to_bytes(8 * _MOST_LIMBS, "little")]
     parts += [row.pack(*(*mode, *padding)[:_MOST_POINTERS]) for mode in modes]
     for vector in vectors:
         parts += [vector.inputs.get(name, 0).to_bytes(size, "little") for name in kind.pointers]
         parts.append(struct.pack("<Q", vector.word))
         parts += [vector.outputs.get(name, 0).to_bytes(size, "little") for name in kind.pointers]
+        parts.append(addend(spec, vector).to_bytes(size, "little"))
     return b"".join(parts)
+
+
+def addend(spec: Spec, vector: Vector) -> int:
+    """What may be added to an output: the modulus where an answer below its double is right."""
+    if spec.kind.reciprocal:
+        return vector.inputs[spec.kind.modulus] % spec.radix
+    return spec.modulus if spec.kind.loose else 0
 
 
 def run(

@@ -3,9 +3,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from sangi.verify.symbolic.errors import Unproved
+
+#: Bytes for a symbol of another file.
+ROOM = 1 << 16
 
 
 @dataclass(frozen=True)
@@ -20,11 +24,15 @@ class Piece:
 
 @dataclass(frozen=True)
 class Image:
-    """What is where: pieces of memory, symbols (address, size), and the bytes that are only known at run time."""
+    """What is where: pieces of memory, symbols (address, size), and the bytes that are only known at run time.
+
+    `outside` are the addresses given to symbols of other files: nothing is there.
+    """
 
     pieces: tuple[Piece, ...]
     symbols: dict[str, tuple[int, int]]
     open: tuple[tuple[int, int], ...]
+    outside: Mapping[str, int] = field(default_factory=dict)
 
     def function(self, symbol: str) -> int:
         """The address of a function; raises `Unproved`."""
@@ -38,8 +46,9 @@ class Image:
         return start
 
     def ending(self, end: str) -> int:
-        """The address of the only symbol whose name ends so; raises `Unproved`."""
-        found = {address for name, (address, _) in self.symbols.items() if name.endswith(end)}
+        """The address of the only symbol whose name ends so, here or in another file; raises `Unproved`."""
+        known = {name: address for name, (address, _) in self.symbols.items()} | dict(self.outside)
+        found = {address for name, address in known.items() if name.endswith(end)}
         if len(found) != 1:
             raise Unproved(f"{end}: {len(found)} symbols end so")
         return found.pop()
@@ -73,4 +82,7 @@ class Image:
                     raise Unproved(f"the constant at {address:#x} is relocated when the file is loaded")
                 at = address - piece.address
                 return int.from_bytes(piece.content[at : at + 8], "little")
+        for name, near in self.outside.items():
+            if abs(address - near) < ROOM // 2:
+                raise Unproved(f"{name} is in another file, and nothing is assumed of what it holds")
         raise Unproved(f"{address:#x} is no constant of the file")

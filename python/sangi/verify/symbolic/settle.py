@@ -7,7 +7,7 @@ and what the carries amount to is 0.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from sangi.verify.symbolic import poly
 from sangi.verify.symbolic.bounds import Bounds, Learned
@@ -28,7 +28,7 @@ def settle(value: Poly, local: Poly, bounds: Bounds, name: str, spec: Spec, whol
         for facts in (False, True):
             value = bounds.settled(value)
             left = sorted({a for m in value for a in m if a in ledger.carry})
-            failed = _tried(left, bounds, _out(value, spec), facts)
+            failed = tried(left, bounds, _out(value, spec), facts)
             if facts or not failed:
                 _fix(value, bounds)
             value = bounds.settled(value)
@@ -37,15 +37,28 @@ def settle(value: Poly, local: Poly, bounds: Bounds, name: str, spec: Spec, whol
             stripped = _stripped(value, local, bounds, spec) if whole else None
             if stripped is not None:
                 return stripped
-        _tried(sorted(bounds.carries() - set(left), reverse=True), bounds, set(), False)
+        tried(sorted(bounds.carries() - set(left), reverse=True), bounds, set(), False)
         if len(bounds.known) == learned:
             inside = [atom for atom in failed if atom not in _out(value, spec)]
-            first = min(inside or failed)
-            raise Unproved(
-                f"{name}: carry {ledger.names[first]} ({ledger.where[first]}) is dropped and not shown to be 0: "
-                f"at most {failed[first] / ONE:.4g}",
-                ledger.where[first],
-            )
+            raise _dropped(name, min(inside or failed), failed, bounds)
+
+
+def none_lost(value: Poly, bounds: Bounds, name: str, top: int) -> Poly:
+    """The value once each carry left in it was shown to be 0 where its coefficient is below `top`, scaled."""
+    left = {a for m, c in value.items() if abs(c) < top for a in m if a in bounds.ledger.carry}
+    failed = tried(sorted(left), bounds, set(), False)
+    if failed:
+        raise _dropped(name, min(failed), failed, bounds)
+    return bounds.settled(value)
+
+
+def _dropped(name: str, carry: int, failed: Mapping[int, int], bounds: Bounds) -> Unproved:
+    ledger = bounds.ledger
+    return Unproved(
+        f"{name}: carry {ledger.names[carry]} ({ledger.where[carry]}) is dropped and not shown to be 0: "
+        f"at most {failed[carry] / ONE:.4g}",
+        ledger.where[carry],
+    )
 
 
 def _fix(value: Poly, bounds: Bounds) -> None:
@@ -62,7 +75,7 @@ def _out(value: Poly, spec: Spec) -> set[int]:
     return {m[0] for m, c in value.items() if len(m) == 1 and not c % (spec.radix << poly.SCALE)}
 
 
-def _tried(carries: Iterable[int], bounds: Bounds, out: set[int], facts: bool) -> dict[int, int]:
+def tried(carries: Iterable[int], bounds: Bounds, out: set[int], facts: bool) -> dict[int, int]:
     """Settles what can be settled; an upper bound of the rest.  Those `out` of the top help to bound others."""
     failed = {}
     for carry in carries:

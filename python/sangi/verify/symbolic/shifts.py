@@ -43,7 +43,7 @@ def right(reads: bool) -> Handler:
             return
         word, out = bits.halve(s.ledger, s.word(ops[0]), s.flag("cf") if reads else ZERO)
         s.put(ops[0], word)
-        s.flags.update(cf=out, of=None)
+        s.flags.update(cf=out, of=None, sf=None)
         if not reads:
             s.flags["zf"] = zero_flag(word)
 
@@ -65,7 +65,7 @@ def left(reads: bool) -> Handler:
             return
         word, out = s.ledger.add(a, a, s.flag("cf") if reads else ZERO)
         s.put(ops[0], word)
-        s.flags.update(cf=out, of=None)
+        s.flags.update(cf=out, of=None, sf=None)
         if not reads:
             s.flags["zf"] = zero_flag(word)
 
@@ -114,7 +114,7 @@ def bt(s: State, ops: Operands) -> None:
     word = s.word(ops[0])
     if not isinstance(ops[1], Imm) or not 0 <= ops[1].value < 64:
         raise Unproved("a test of no bit that a constant names")
-    s.flags.update(cf=_bit(s, word, ops[1].value), of=None)
+    s.flags.update(cf=_bit(s, word, ops[1].value), of=None, sf=None)
 
 
 def _bit(s: State, word: Word, place: int) -> Word:
@@ -142,6 +142,6 @@ def bit_changed(value: int) -> Handler:
         else:
             raise Unproved("changes a bit of a word that is not known")
         s.put(ops[0], s.ledger.add(rest, constant(value << place), ZERO)[0])
-        s.flags.update(cf=flag, of=None)
+        s.flags.update(cf=flag, of=None, sf=None)
 
     return run

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from sangi.codegen.emit.x64_ohta import shift
 from sangi.errors import BadInput
 from sangi.verify.symbolic import poly
 from sangi.verify.symbolic.convention import Convention
@@ -33,6 +34,8 @@ class Operation:
     #: The parameter in which the modulus comes; with `inverse` it is any odd one, and n0 = -1/m mod 2^64 lies above it.
     modulus: str = ""
     inverse: bool = False
+    #: The modulus n fills all limbs but the highest, up to `SLACK` bits; 0, 2n and K = floor(2^t / n) lie above it.
+    reciprocal: bool = False
     #: What is returned instead: whether the inputs are "zero", or "equal", as a mask.
     returns: str = ""
     #: The goals where the mask is all ones.
@@ -108,6 +111,8 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
         ),
         "mod_add": Operation((*_TWO, "m"), {"z": _sum}, modulus="m"),
         "mod_sub": Operation((*_TWO, "m"), {"z": _difference}, modulus="m"),
+        "ohta_mul": Operation((*_TWO, "data"), {"z": _product("x", "y")}, modulus="data", reciprocal=True),
+        "ohta_sqr": Operation((*_ONE, "data"), {"z": _product("x", "x")}, modulus="data", reciprocal=True),
         "mul_lazy_plain": Operation(_TWO, {"z": _product("x", "y")}, loose=True),
         "mul_lazy": _montgomery(_TWO, _product("x", "y"), loose=True),
         "sqr_lazy": _montgomery(_ONE, _product("x", "x"), loose=True),
@@ -134,9 +139,9 @@ class Spec:
 
     If the operation takes its modulus as a parameter, `modulus` is the largest that it may be, `any_modulus`.
 
-    `inputs` bounds what goes in by parameter (0 <= x < inputs["x"]; the modulus where it says nothing), `output`
-    what comes out (0 <= z < output; the modulus where it is None).  With `widths` it is `most` that bounds each limb
-    of each parameter, outputs too, by the largest that it may be, and nothing else is said of a value.
+    `inputs` bounds what goes in by parameter (0 <= x < inputs["x"]; the modulus where it says nothing, and nothing for
+    a word), `output` what comes out (0 <= z < output; the modulus where it is None).  With `widths` it is `most` that
+    bounds each limb of each parameter, outputs too, by the largest that it may be, and nothing else is said of a value.
 
     `share` maps a parameter to the one whose object it is; {} says that an output overlaps nothing, and None that it
     may be the same object as any input.  Raises `BadInput` for what makes no sense.
@@ -160,13 +165,21 @@ class Spec:
             held = f"2^(64 * {self.limbs})" if not self.widths else f"2^{sum(self.widths)}"
             raise BadInput(f"the modulus {self.modulus:#x} is not odd, or not in 3 to {held}")
         for name, bound in self.inputs.items():
-            if name not in self.kind.inputs or not 0 < bound <= self.radix:
+            if name not in (*self.kind.inputs, *self.kind.words) or not 0 < bound <= self.radix:
                 raise BadInput(f"{self.operation}: {bound:#x} is no bound of {name}")
+        if self.kind.reciprocal:
+            self._check_doubles()
         if self.widths:
             self._check_limbs()
         for name, other in (self.share or {}).items():
             if not {name, other} <= set(self.kind.pointers) or other in (self.share or {}):
                 raise BadInput(f"{self.operation}: {name} cannot be the object {other}")
+
+    def _check_doubles(self) -> None:
+        n = (self.radix >> 64) - 1
+        limits = {name: n + 1 if name == self.kind.modulus else 2 * n for name in self.kind.inputs}
+        if (self.modulus, self.inputs, self.output) != (n, limits, 2 * n):
+            raise BadInput(f"{self.operation}: factors and output are below 2n, for every n")
 
     def _check_limbs(self) -> None:
         names = {*self.kind.inputs, *self.kind.goals}
@@ -184,8 +197,12 @@ class Spec:
     @classmethod
     def any_modulus(cls, operation: str, limbs: int) -> Spec:
         """An operation for every modulus of so many limbs that it takes."""
-        radix = 1 << 64 * limbs
-        return cls(operation, radix - 1, limbs, {OPERATIONS[operation].modulus: radix})
+        kind, radix = OPERATIONS[operation], 1 << 64 * limbs
+        if kind.reciprocal:
+            n = (radix >> 64) - 1
+            inputs = {name: n + 1 if name == kind.modulus else 2 * n for name in kind.inputs}
+            return cls(operation, n, limbs, inputs, 2 * n)
+        return cls(operation, radix - 1, limbs, {kind.modulus: radix})
 
     @property
     def kind(self) -> Operation:
@@ -217,7 +234,14 @@ class Spec:
 
     def size(self, name: str) -> int:
         """The limbs of a parameter in memory."""
+        if self.kind.reciprocal and name == self.kind.modulus:
+            return 3 * self.limbs + 1
         return self.limbs + (self.kind.inverse and name == self.kind.modulus)
+
+    @property
+    def shift(self) -> int:
+        """t, where K = floor(2^t / n)."""
+        return shift(64, self.limbs)
 
     def limit(self, name: str) -> int:
         """What an input is below."""

@@ -15,7 +15,7 @@ from sangi.verify.symbolic.memory import FILE, GOROUTINE, STACK, Entry, Memory, 
 from sangi.verify.symbolic.residue import WORD
 from sangi.verify.symbolic.words import Ledger
 
-FLAGS = ("cf", "of", "zf")
+FLAGS = ("cf", "of", "zf", "sf")
 
 
 def signed(word: int) -> int:
@@ -38,8 +38,15 @@ class ZeroOf:
     word: Word
 
 
-#: ZF of a sum of carries; or a union, for ZF and for the carry of the union less 1: 1 if it is 0.
-Flag = Word | ZeroOf | Union | None
+@dataclass(frozen=True)
+class SignOf:
+    """SF of a word: its top bit."""
+
+    word: Word
+
+
+#: ZF of a sum of carries; SF; or a union, for ZF and for the carry of the union less 1: 1 if the union is 0.
+Flag = Word | ZeroOf | SignOf | Union | None
 
 
 @dataclass
@@ -48,8 +55,8 @@ class State:
 
     `pc` is the address of the next instruction, `count` how many ran; `saved` are the registers to be restored.
     `decided` are the flags that the path depends on, in order, with the value each has on it; `words` the atoms
-    of each input's limbs, `scalars` the word parameters; `assumed` are bytes of the file that can be written, by
-    address, and what they are assumed to hold.
+    of each input's limbs, `scalars` the word parameters; `assumed` are bytes and words that can be written, by
+    address and size, and what they are assumed to hold.
     """
 
     program: Program
@@ -64,7 +71,7 @@ class State:
     words: dict[str, tuple[int, ...]] = field(default_factory=dict)
     scalars: dict[str, Word] = field(default_factory=dict)
     returned: bool = False
-    assumed: Mapping[int, int] = field(default_factory=dict)
+    assumed: Mapping[tuple[int, int], int] = field(default_factory=dict)
 
     def clone(self) -> State:
         """A copy that goes its own way."""
@@ -81,7 +88,9 @@ class State:
         flag = self.flags[name]
         if isinstance(flag, ZeroOf):
             return self._zero(flag.word)
-        if flag is None or isinstance(flag, Union):
+        if isinstance(flag, SignOf) and self.ledger.plain:
+            return self.narrowed(bits.top_bit(self.ledger, flag.word))
+        if flag is None or isinstance(flag, Union | SignOf):
             raise Unproved(f"reads {name.upper()}, which is undefined here")
         return self.narrowed(flag)
 
@@ -123,9 +132,9 @@ class State:
         self.decided[flag.atom] = (flag, value)
         bits.decided(self.ledger, flag.atom, value)
 
-    def set_flags(self, cf: Word | None, of: Word | None = None, zf: Flag = None) -> None:
-        """Sets all three."""
-        self.flags = {"cf": cf, "of": of, "zf": zf}
+    def set_flags(self, cf: Word | None, of: Word | None = None, zf: Flag = None, sf: Flag = None) -> None:
+        """Sets all four."""
+        self.flags = {"cf": cf, "of": of, "zf": zf, "sf": sf}
 
     # -- operands ------------------------------------------------------------------------------------------
 
@@ -149,8 +158,11 @@ class State:
         """What an operand holds."""
         if isinstance(op, Imm):
             return constant(op.value % WORD)
-        if isinstance(op, Place) and op.base == "rip" and op.size == 1 and op.disp in self.assumed:
-            return constant(self.assumed[op.disp])
+        if isinstance(op, Place) and self.assumed:
+            base = Pointer(FILE, 0) if op.base == "rip" else self.registers.get(op.base)
+            offset = base.offset + op.disp if isinstance(base, Pointer) and base.object == FILE else -1
+            if not op.index and (offset, op.size) in self.assumed:
+                return constant(self.assumed[offset, op.size])
         if isinstance(op, Place) and op.base == "fs" and not self.saved:
             return Pointer(GOROUTINE, 0)
         if op.size != 8:

@@ -28,14 +28,16 @@ def telescoped(p: Poly, born: Mapping[int, Birth], settled: Callable[[Poly], Pol
         if found is None:
             return p
         birth = born[found]
-        if birth.kind == "sum" and birth.atoms[0] == found:
-            form = poly.add(*(word.value for word in birth.of))
+        sign = -1 if birth.kind == "difference" else 1
+        if birth.kind in ("sum", "difference") and birth.atoms[0] == found:
+            a, *others = (word.value for word in birth.of)
+            form = poly.add(poly.scale(a, sign), *others)
         elif birth.kind == "product" and birth.atoms[0] == found and products:
             form = poly.mul(birth.of[0].value, birth.of[1].value)
         else:
             done.add(found)
             continue
         if len(birth.atoms) > 1:
-            form = poly.sub(form, poly.var(birth.atoms[1]))
+            form = poly.sub(form, poly.scale(poly.var(birth.atoms[1]), sign))
         c = p.pop((found,))
         p = settled(poly.add(p, poly.times(poly.scale(form, 1, -64), c)))

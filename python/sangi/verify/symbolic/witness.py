@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from sangi.codegen.emit.x64_ohta import SLACK
 from sangi.codegen.op.any_modulus import KERNELS
 from sangi.errors import CheckFailed, Unavailable
 from sangi.verify.symbolic import native
@@ -16,7 +17,10 @@ from sangi.verify.symbolic.residue import WORD
 from sangi.verify.symbolic.spec import Spec
 from sangi.verify.vectors import field as common
 from sangi.verify.vectors import mod as family
+from sangi.verify.vectors import mod_ohta as ohta
 
+#: Small factors.
+_WORDS = (0, 1, 2, 3, 12345, (1 << 61) - 1, 1 << 60, 0x1555555555555555, 0x1234_5678_9ABC_DEF0)
 #: Vectors of one search, and the seed they are drawn from.
 COUNT = 20_000
 SEED = 1
@@ -46,11 +50,7 @@ def vectors(spec: Spec, count: int, seed: int = SEED) -> list[Vector]:
         first = next(iter(inputs.values()))
         if i % 8 == 0 and all(first < spec.limit(name) for name in inputs):
             inputs = dict.fromkeys(inputs, first)
-        word = (
-            source.choice((0, WORD - 1))
-            if "mask" in kind.words
-            else source.choice((0, 1, 2, 3, WORD >> 4, 12345))
-        )
+        word = source.choice((0, WORD - 1)) if "mask" in kind.words else source.choice(_WORDS)
         out.append(Vector(inputs, expected(spec, inputs, word), word))
     return out
 
@@ -58,6 +58,8 @@ def vectors(spec: Spec, count: int, seed: int = SEED) -> list[Vector]:
 def _of_any_modulus(spec: Spec, count: int, seed: int) -> list[Vector]:
     """As `vectors`, for an operation whose modulus is a parameter: of moduli at the edges and random ones."""
     source = random.Random(seed)
+    if spec.kind.reciprocal:
+        return _of_reciprocals(spec, count, source)
     moduli = family.moduli(64, spec.limbs, source)
     out = []
     operation = KERNELS[spec.operation]
@@ -70,6 +72,19 @@ def _of_any_modulus(spec: Spec, count: int, seed: int) -> list[Vector]:
             in_memory = family.in_memory(m, 64, spec.limbs) if spec.kind.inverse else m
             known = {name: inputs[name] for name in spec.kind.inputs if name in inputs}
             out.append(Vector({**known, spec.kind.modulus: in_memory}, answer))
+    return out
+
+
+def _of_reciprocals(spec: Spec, count: int, source: random.Random) -> list[Vector]:
+    """As `vectors`, for products that are reduced by a truncated quotient."""
+    each = max(count // len(ohta.awkward(spec.limbs, random.Random(0))) - 1, 1)
+    out = []
+    for i, (x, y, n) in enumerate(ohta.operands(spec.limbs, each, source)):
+        inputs = {"x": x, "y": x if i % 8 == 1 else y}
+        known = {name: inputs[name] for name in spec.kind.inputs if name in inputs}
+        constants = ohta.data(n, 64, spec.limbs, SLACK)
+        answer = x * known.get("y", x) % n
+        out.append(Vector({**known, spec.kind.modulus: constants}, {"z": answer}))
     return out
 
 

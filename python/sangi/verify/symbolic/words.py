@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from sangi.verify.symbolic import bits, poly, residue
 from sangi.verify.symbolic.errors import Unproved
-from sangi.verify.symbolic.forms import ZERO, Birth, Word, constant
+from sangi.verify.symbolic.forms import ZERO, Birth, Word, atom_of, constant
 from sangi.verify.symbolic.poly import Poly
 from sangi.verify.symbolic.residue import WORD, Residue
 from sangi.verify.symbolic.sums import Sums
@@ -30,11 +30,14 @@ class Ledger:
     `definition` is the value form of a word atom; `leaf` the residue of a word that was multiplied by a constant,
     which stands as an atom from then on; `carry` the local form of a carry, `cut` that of what a division by a power of
     two left above; `where` the place where an atom came to be; `bit_of` the atom whose lowest bit another is, `parity`
-    that bit where it is decided; `inverse` two atoms whose product is -1 mod 2^64.
+    that bit where it is decided; `sign` the flag that is the top bit of a difference, and the top bit of the word that
+    it is less than, or not; `inverse` two atoms whose product is -1 mod 2^64; `constants` the limbs of a modulus and of
+    its reciprocal: what is multiplied by them is an atom, whatever it was made of.
 
     What is made twice is the same words: `shifted` the halves of a word times a power of two, `halved` half a word and
     its lowest bit, `parted` quotient and remainder by a power of two, with the `quotient` or `remainder` that a word is
-    and the word that was `raised`; `added` the sums; `by_residue` sums by what they are mod 2^64.
+    and the word that was `raised`; `copied` the atom that a factor became; `added` the sums; `by_residue` sums by what
+    they are mod 2^64.
 
     `marked` are the names of words to be treated as if they were multiplied, `addends` how often words were added to
     others.  At `deadline`, by `time.process_time`, the run is given up.  `plain` says that words are cut as reductions
@@ -53,6 +56,7 @@ class Ledger:
     births: list[Birth] = field(default_factory=list)
     parity: dict[int, int] = field(default_factory=dict)
     bit_of: dict[int, int] = field(default_factory=dict)
+    sign: dict[int, int] = field(default_factory=dict)
     shifted: dict[tuple[int | Word, int], tuple[Word, Word]] = field(default_factory=dict)
     halved: dict[int | Word, tuple[Word, Word]] = field(default_factory=dict)
     parted: dict[tuple[int | Word, int], tuple[Word, Word]] = field(default_factory=dict)
@@ -60,6 +64,7 @@ class Ledger:
     marked: frozenset[str] = frozenset()
     addends: Counter[str] = field(default_factory=Counter)
     inverse: tuple[int, int] | None = None
+    constants: frozenset[int] = frozenset()
     place: Instruction | str = "on entry"
     number: int = 0
     deadline: float = math.inf
@@ -69,6 +74,7 @@ class Ledger:
     quotient: dict[int | Word, tuple[Word, int]] = field(default_factory=dict)
     raised: dict[Word, tuple[Word, int]] = field(default_factory=dict)
     masks: dict[Word, Word] = field(default_factory=dict)
+    copied: dict[Word, Word] = field(default_factory=dict)
     by_residue: dict[frozenset[tuple[poly.Monomial, int]], Word] = field(default_factory=dict)
 
     def clone(self) -> Ledger:
@@ -86,6 +92,7 @@ class Ledger:
             births=list(self.births),
             parity=dict(self.parity),
             bit_of=dict(self.bit_of),
+            sign=dict(self.sign),
             shifted=dict(self.shifted),
             halved=dict(self.halved),
             parted=dict(self.parted),
@@ -93,6 +100,7 @@ class Ledger:
             quotient=dict(self.quotient),
             raised=dict(self.raised),
             masks=dict(self.masks),
+            copied=dict(self.copied),
             by_residue=dict(self.by_residue),
             added=self.added.clone(),
         )
@@ -186,6 +194,14 @@ class Ledger:
         """a or b, of two carries that are never both 1; None if that is not known of them."""
         return self.added.whole.get((a, b)) or self.added.whole.get((b, a))
 
+    def exclusive(self, a: Word, b: Word) -> Word | None:
+        """a or b, of two flags that bounds show to be never both 1: their sum; None if that is not so."""
+        local = poly.add(a.local, b.local)
+        low, high = self._within(local, 0, 2)
+        if a.high != 1 or b.high != 1 or high > 1:
+            return None
+        return Word(poly.add(a.value, b.value), local, residue.add(a.residue, b.residue), low, high)
+
     def _sum(self, a: Word, b: Word, carry: Word, sign: int) -> tuple[Word, Word]:
         if sign > 0 and a is b and a.known is None and len(a.value) == 1 and a.value == a.local:
             return bits.doubled(self, a, carry)
@@ -271,7 +287,23 @@ class Ledger:
             return back
         if a.known is not None or b.known is not None:
             a, b = self.as_leaf(a), self.as_leaf(b)
+        elif self.constants:
+            a, b = self._factor(a, b), self._factor(b, a)
         return self.product(a, b)
+
+    def _factor(self, a: Word, by: Word) -> Word:
+        """A word that is multiplied: an atom of all forms where the other factor is a limb of a constant."""
+        if atom_of(by) not in self.constants or a.value == a.local:
+            return a
+        if a not in self.copied:
+            atom = atom_of(a)
+            if not isinstance(atom, int):
+                atom = self.fresh(f"n{self.number}", a.low, a.high)
+                self.births.append(Birth("copy", (a,), (atom,)))
+                self.definition[atom] = a.value
+            self.leaf[atom] = residue.var(atom)
+            self.copied[a] = self.word(atom)
+        return self.copied[a]
 
     def _taken_off(self, a: Word, b: Word) -> tuple[Word, Word] | None:
         """(high, low) of q c where that is some word w mod 2^64: w is the low word, and (q c - w) / 2^64 the high one.

@@ -4,10 +4,14 @@
 A kernel that estimates a quotient q drops the high half of a product, carries out of the top limb and the upper bits of
 q * 2^k.  Modulo p these are multiples of one constant g.  Their sum divided by g is a whole number; written over
 words, it telescopes to (output - t + (q + 1) * p) / 2^k, which lies within less than one of a single number.
+
+If the kernel corrects its estimate by the sign of t - 2^(n-1) q mod 2^n, two numbers are that near.  But the sign is
+the lowest bit of q and of the top bit of t together, so the parity of what was dropped before is known.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import gcd
 
 from sangi.verify.symbolic import poly
@@ -23,23 +27,58 @@ def gathered(value: Poly, bounds: Bounds, modulus: int) -> Poly | None:
     alone = [m for m, c in value.items() if len(m) == 1 and c % modulus and not c % ONE]
     dropped: dict[Monomial, int] = {m: _least(value[m], modulus) for m in alone}
     forms: dict[Monomial, Poly] = {
-        m: form for m in sorted(dropped) if (form := _form(m[0], bounds)) is not None
+        m: form for m in sorted(dropped) if (form := local_form(m[0], bounds)) is not None
     }
+    for sign in bounds.ledger.sign.keys() & bounds.known.keys():
+        _even(sign, bounds, dropped, forms, modulus)
     for last in (1, 0):
         taken = list(forms)[: len(forms) - last]
         unit = gcd(*(dropped[m] for m in taken))
         if not unit:
             continue
         total = poly.add({}, *(poly.scale(forms[m], dropped[m] // unit) for m in taken))
-        most, above = bounds.upper([total]) // ONE, bounds.form
-        least, below = -(-bounds.lower([total]) // ONE), bounds.form
-        if most == least:
-            over = {m: dropped[m] // unit * ONE for m in taken}
-            bounds.learned.append(Learned(over, most, above, below))
-            bounds.suppose_all(total, most)
+        found = _one_value({m: dropped[m] // unit * ONE for m in taken}, total, bounds)
+        if found is not None:
             rest = {m: c for m, c in value.items() if m not in taken}
-            return poly.add(rest, poly.const(most * unit))
+            return poly.add(rest, poly.const(found * unit))
     return None
+
+
+def _even(
+    sign: int, bounds: Bounds, dropped: Mapping[Monomial, int], forms: Mapping[Monomial, Poly], modulus: int
+) -> None:
+    """Learns half of what was dropped before a sign on which the path depends, less that sign and the top bit.
+
+    What the sign is made of shows that it is a whole number; it is learnt if it has one value.
+    """
+    ledger, top = bounds.ledger, bounds.ledger.sign[sign]
+    taken = [m for m in forms if m[0] < top]
+    weight = _least(-(bounds.spec.radix >> 1) << poly.SCALE, modulus)
+    unit = gcd(weight, *(dropped[m] for m in taken))
+    if not unit:
+        return
+    number: Poly = {m: dropped[m] // unit * ONE for m in taken}
+    number = poly.add(number, poly.scale(poly.add(poly.var(top), ledger.definition[sign]), weight // unit))
+    odd = poly.const(number.pop((), 0) // ONE)
+    if any(c % (2 * ONE) for c in number.values()):
+        return
+    form = poly.add(ledger.carry[top], poly.const(bounds.known[sign]))
+    total = poly.add(
+        poly.scale(form, weight // unit), *(poly.scale(forms[m], dropped[m] // unit) for m in taken)
+    )
+    total = poly.scale(poly.sub(total, odd), 1, -1)
+    _one_value(poly.scale(number, 1, -1), total, bounds)
+
+
+def _one_value(number: Poly, total: Poly, bounds: Bounds) -> int | None:
+    """The one value that a whole number has by its form, which the bounds then know; None if it has more."""
+    most, above = bounds.upper([total]) // ONE, bounds.form
+    least, below = -(-bounds.lower([total]) // ONE), bounds.form
+    if most != least:
+        return None
+    bounds.learned.append(Learned(number, most, above, below))
+    bounds.suppose_all(total, most)
+    return most
 
 
 def _least(c: int, modulus: int) -> int:
@@ -48,7 +87,7 @@ def _least(c: int, modulus: int) -> int:
     return min(rest, rest - modulus, key=abs)
 
 
-def _form(atom: int, bounds: Bounds) -> Poly | None:
+def local_form(atom: int, bounds: Bounds) -> Poly | None:
     """The local form of a carry, of what a cut left above, or of a high half; None for another atom."""
     ledger = bounds.ledger
     for known in (ledger.carry, ledger.cut):

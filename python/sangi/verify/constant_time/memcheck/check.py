@@ -22,6 +22,11 @@ from sangi.verify.constant_time.trace.targets import Target, sources
 
 _HARNESS = Path(__file__).parent / "harness.c"
 _FEATURES = {"bmi2": "SANGI_CPU_BMI2", "adx": "SANGI_CPU_ADX"}
+#: How CMake compiles the library, after the level: at its own, -O3, ccache has what `make build` made.
+FLAGS = (
+    *("-fPIC", "-fvisibility=hidden", "-Wall", "-Wextra", "-pedantic", "-Werror", "-std=c11"),
+    *("-MD", "-MT", "unit.o", "-MF", "unit.d"),
+)
 #: Valgrind runs at about a hundredth of the machine's speed.
 TIMEOUT = 600
 
@@ -68,13 +73,13 @@ def _program(
     target: Target, units: Mapping[str, str | Path], cases: Sequence[str], fields: Sequence[str], cwd: Path
 ) -> Path:
     root = repo_root()
-    make = toolchain.gcc() if target.family == "gcc" else toolchain.clang()
+    make = toolchain.gcc_of_cmake() if target.family == "gcc" else toolchain.clang()
     where = [f"-I{root / 'include'}", f"-I{root / 'src'}", f"-I{root}"]
     defined = [f"-DSANGI_LIMB_BITS={target.bits}", f"-DSANGI_ASM={int(target.assembly)}"]
     defined += ["-DSANGI_CT_VALGRIND=1"]
     chosen = "|".join(features()) if target.assembly else ""
     defined += [f"-DSANGI_CT_ARENA={calls.ARENA}", f"-DSANGI_CT_FEATURES=({chosen or 0})"]
-    flags = ("-std=c11", "-fPIC", "-fvisibility=hidden", "-w", target.level, *where, *defined)
+    flags = (target.level, *FLAGS, *where, *defined)
     lines = [f"void {symbol}(void);" for symbol in cases]
     lines += [f"void sangi_ct_backend_{name}(void);" for name in fields]
     lines += [f"void (*const sangi_ct_calls[])(void) = {{{', '.join([*cases, '0'])}}};"]
@@ -83,9 +88,10 @@ def _program(
     lines += [f"const backend sangi_ct_backends[] = {{{listed}{', ' if listed else ''}{{0, 0}}}};", ""]
     made = []
     for name, unit in {**units, "harness": _HARNESS, "list": "\n".join(lines)}.items():
-        text = unit if isinstance(unit, str) else unit.read_text()
-        build = toolchain.assemble if isinstance(unit, Path) and unit.suffix == ".S" else toolchain.compile_c
-        made.append(build(text, cwd=cwd, compiler=make, flags=flags, name=name))
+        if isinstance(unit, Path):
+            made.append(toolchain.compile_file(unit, cwd=cwd, compiler=make, flags=flags, name=name))
+        else:
+            made.append(toolchain.compile_c(unit, cwd=cwd, compiler=make, flags=(*flags, "-w"), name=name))
     program = cwd / "program"
     done = subprocess.run([*make.command, *map(str, made), "-o", program], capture_output=True, text=True)
     if done.returncode:
