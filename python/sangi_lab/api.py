@@ -12,6 +12,7 @@ from typing import Any
 from sangi import files
 from sangi.api.progress import Progress, silent
 from sangi.errors import Unavailable
+from sangi.paths import repo_root
 
 
 def bench(globs: Sequence[str], peers: bool = False, progress: bool = True) -> Iterator[dict[str, Any]]:
@@ -64,9 +65,10 @@ def bench_document(
 
     table = tables.load(name)
     results = list(tables.measure(table, globs, progress))
-    text = tables.markdown(table, benches.run(), results)
+    run = benches.run()
+    text = tables.markdown(table, run, results)
     if not globs:
-        path, whole = tables.document(table, text)
+        path, whole = tables.document(table, run, text)
         files.write_all(path.parent, {path.name: whole.encode()})
     return text, [f"{r.work}: {r.ratio}" for r in results if r.verdict == "missed"]
 
@@ -111,3 +113,43 @@ def report(
     from sangi_lab.bench.interleave import interleaved
 
     return reports.build(Path(out), quick, tuple(only), interleaved, progress)
+
+
+def tune_ctidh(
+    what: str,
+    bits: float | None = None,
+    batches: int = 22,
+    steps: int = 20000,
+    searches: int = 8,
+    seed: int = 1,
+    jobs: int = 0,
+    scheduler: str = "",
+    record: str = "",
+) -> str:
+    """Searches a layout of CTIDH, by the plan of `sangi_lab.ctidh.tune`; what was found, as text for the tables.
+
+    On so many processes, one for each core if `jobs` is 0, or on the cluster of a Dask scheduler.  A bar on stderr
+    shows the steps and the lowest cost.
+    """
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from sangi_lab.ctidh.search import cost, literal
+    from sangi_lab.ctidh.tune import Plan, executor, run
+
+    plan = Plan(what, bits, batches, steps, searches, seed)
+    plan.all()
+    path = Path(record) if record else repo_root() / "build" / "tune" / f"ctidh-{plan.what}.json"
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        executor(jobs, scheduler) as workers,
+        Progress(*columns, console=Console(stderr=True), transient=True) as bar,
+    ):
+        task = bar.add_task("searching", total=plan.searches * plan.steps)
+        first, best = run(
+            plan,
+            workers,
+            path,
+            lambda step, lowest: bar.update(task, completed=step, description=f"{lowest:,.0f} products"),
+        )
+    return f"{cost(first):,.0f} -> {cost(best):,.0f} products, 2^{best.bits:.2f} keys\n{literal(best)}"

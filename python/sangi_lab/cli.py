@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""`sangi bench`, `sangi ratio`, `sangi boards` and `sangi report`: what a checkout adds to the command line.
+"""`sangi bench`, `ratio`, `boards`, `report` and `tune`: what a checkout adds to the command line.
 
 The project of `python/pyproject.toml`, which `make build` installs, declares them in the entry-point group
 `sangi.commands`.
@@ -124,3 +124,42 @@ def report(out: str, quick: bool, only: str) -> None:
     with progress("report", log=True) as step:
         index = api.report(out, quick, chosen, step)
     print(index)
+
+
+@click.group()
+def tune() -> None:
+    """Search parameters for the lowest cost."""
+
+
+@tune.command("ctidh")
+@click.argument("size")
+@click.option("--bits", type=float, default=None, help="The binary logarithm of the least number of keys.")
+@click.option("--batches", default=22, show_default=True, help="How many batches a size starts with.")
+@click.option("--steps", default=20000, show_default=True, help="The steps of each search.")
+@click.option("--searches", default=8, show_default=True, help="How many searches, each with its seed.")
+@click.option("--seed", default=1, show_default=True, help="The first seed.")
+@click.option("--jobs", type=click.IntRange(0), default=0, help="Processes; without it one for each core.")
+@click.option(
+    "--scheduler", default="", metavar="ADDRESS", help="Run on the workers of this Dask scheduler instead."
+)
+@click.option(
+    "--record", default="", metavar="FILE", help="Where the state is kept; else build/tune/ctidh-SIZE.json."
+)
+def tune_ctidh(
+    size: str,
+    bits: float | None,
+    batches: int,
+    steps: int,
+    searches: int,
+    seed: int,
+    jobs: int,
+    scheduler: str,
+    record: str,
+) -> None:
+    """Search batches, bounds and a strategy for CTIDH.
+
+    SIZE is 511, 512, 1024 or 2048, or the name of a layout, of which only the tree is searched.  Costs are exact
+    expectations: the same options give the same layout on every machine.  An interrupted search goes on when the same
+    command is given again.
+    """
+    print(api.tune_ctidh(size, bits, batches, steps, searches, seed, jobs, scheduler, record))

@@ -140,8 +140,9 @@ class _Clock:
         """Take a process of a group."""
         self._step(Step(time.monotonic() - self._begin, self._left(), task.group.name))
         begin = time.monotonic()
+        plan = Plan(milliseconds=milliseconds, check=not task.samples.processes)
         with Copies() as copies:
-            sampling = sample(task.cases, METRIC, Plan(milliseconds=milliseconds), copies)
+            sampling = sample(task.cases, METRIC, plan, copies)
         task.seconds = max(time.monotonic() - begin - milliseconds / 1e3, 0.01)
         self._todo.remove((task, milliseconds))
         task.samples.alone = max(task.samples.alone, self._alone)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from statistics import median
 from typing import Any
 
@@ -112,7 +112,7 @@ def medians(
             if done >= ENOUGH and time.monotonic() - begin >= seconds:
                 break
             progress(f"process {done + 1} of {wanted}")
-            samples.add(sample(cases, metric, plan, copies))
+            samples.add(sample(cases, metric, replace(plan, check=not done), copies))
             if samples.spoilt(samples.processes[-1]):
                 wanted = min(wanted + 1, processes + AGAIN)
     found = samples.medians({"a": 1.0}, {"b": 1.0})
@@ -226,7 +226,7 @@ def _bench(
                 bar.update(task, description=f"{group[0].object}/{group[0].op} {metric}")
                 samples = Samples(tuple(case.id for case in group))
                 with Copies() as copies:
-                    for _ in range(effort.processes):
-                        samples.add(sample(group, metric, plan, copies))
+                    for done in range(effort.processes):
+                        samples.add(sample(group, metric, replace(plan, check=not done), copies))
                         bar.advance(task)
                 yield from _lines(group, metric, samples)

@@ -25,11 +25,15 @@ METRICS = ("latency", "throughput")
 
 @dataclass(frozen=True)
 class Plan:
-    """How long one process measures: rounds at most, milliseconds, and microseconds for one batch."""
+    """How long one process measures: rounds at most, milliseconds, and microseconds for one batch.
+
+    `check`: whether it compares the cases with the reference first, as one process of a program does.
+    """
 
     rounds: int = 4000
     milliseconds: int = 220
     batch: int = 25
+    check: bool = True
 
 
 def locate() -> Path:
@@ -114,13 +118,14 @@ def builds() -> dict[str, Any]:
 def sample(cases: list[Case], metric: str, plan: Plan, copies: Copies) -> Sampling:
     """Time cases against each other in one fresh process, on fresh operands.
 
-    Raises CheckFailed when a kernel's result is wrong.
+    Raises CheckFailed when a kernel's result is wrong and the plan has it checked.
     """
     words = (
         f"metric={metric}",
         f"rounds={plan.rounds}",
         f"ms={plan.milliseconds}",
         f"batch-us={plan.batch}",
+        f"check={plan.check:d}",
         f"seed={secrets.randbits(64)}",
     )
     head, *rounds = copies.call("run", *words, *(case.id for case in cases))

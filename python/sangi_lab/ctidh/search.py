@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from random import Random
@@ -15,6 +15,8 @@ from sangi_lab.ctidh.expected import batch, expected, split_primes
 
 #: The temperature falls from this part of the first cost to nothing.
 START = 0.0006
+#: Steps that one call makes: a second or two.
+SLICE = 500
 #: What a missing bit of the key space costs on the way.
 MISSING = 3000
 Path = tuple[int, ...]
@@ -26,35 +28,63 @@ def cost(layout: Layout) -> float:
     return expected([batch(primes, m) for primes, m in zip(groups, layout.bounds, strict=True)], layout.tree)
 
 
-@dataclass
+@dataclass(frozen=True)
+class State:
+    """Where a search is after `step` steps: at a layout, and the best one that it met."""
+
+    step: int
+    now: Layout
+    best: Layout
+
+
+@dataclass(frozen=True)
 class Search:
-    """A search from a layout.  `bits` is the least key space; without it, batches and bounds stay."""
+    """A search from a layout.  `bits` is the least key space; without it, batches and bounds stay.
+
+    Its random numbers depend on the seed and the step alone, so that it goes on anywhere from any `State`.
+    """
 
     layout: Layout
     steps: int
-    source: Random
+    seed: int
     bits: float | None = None
 
-    def run(self, report: Callable[[int, float], None]) -> Layout:
-        """The best layout that was met.  `report` is told the steps made and the lowest cost, now and then."""
-        now = best = self.layout
-        lowest = at = first = cost(now)
-        for step in range(self.steps):
-            if step % 1000 == 0:
-                report(step, lowest)
-            other = self._neighbour(now)
+    def begin(self) -> State:
+        """Where it begins."""
+        return State(0, self.layout, self.layout)
+
+    def advance(self, state: State) -> State:
+        """Where it is `SLICE` steps later, or at its end."""
+        neighbours = _Neighbours(Random(f"{self.seed} {state.step}"), self.bits)
+        now, best, first = state.now, state.best, cost(self.layout)
+        at, lowest = self._price(now), cost(best)
+        last = min(state.step + SLICE, self.steps)
+        for step in range(state.step, last):
+            other = neighbours.draw(now)
             if other is None:
                 continue
-            missing = 0.0 if self.bits is None else max(0.0, self.bits - other.bits)
-            found = cost(other) + MISSING * missing
+            found = self._price(other)
             heat = START * first * (1 - step / self.steps)
-            if found < at or (heat and self.source.random() < math.exp((at - found) / heat)):
+            if found < at or (heat and neighbours.source.random() < math.exp((at - found) / heat)):
                 now, at = other, found
-                if found < lowest and not missing:
+                if found < lowest and not self._missing(now):
                     best, lowest = now, at
-        return best
+        return State(last, now, best)
 
-    def _neighbour(self, layout: Layout) -> Layout | None:
+    def _missing(self, layout: Layout) -> float:
+        return 0.0 if self.bits is None else max(0.0, self.bits - layout.bits)
+
+    def _price(self, layout: Layout) -> float:
+        return cost(layout) + MISSING * self._missing(layout)
+
+
+@dataclass
+class _Neighbours:
+    source: Random
+    bits: float | None
+
+    def draw(self, layout: Layout) -> Layout | None:
+        """A layout beside this one, if the draw gives any."""
         if self.bits is None or self.source.random() < 0.6:
             tree = self._another_tree(layout.tree)
             return None if tree is None else replace(layout, tree=tree)

@@ -11,9 +11,12 @@ from sangi_lab.bench.builds import Builds
 from sangi_lab.bench.cases.case import Case, Control, Family, Kernel
 from sangi_lab.bench.cases.peers import HIGHCTIDH
 
-SIZES = (511, 512)
+SIZES = (511, 512, 1024, 2048)
 OPERATIONS = ("action", "blind")
 VARIANT = "scalar"
+#: The vectorised action of the prime of CSIDH-512, and what the processor has to have.
+SIMD, SIMD_SIZES = "ifma", (511, 512)
+NEEDS = ("avx512ifma", "avx512dq")
 #: The fields of a known answer: a secret key, both public keys, and the second one with the secret key's action.
 FIELDS = {"secret_a": "ska", "public_a": "pka", "public_b": "pkb", "blinded": "blind_b_by_a"}
 
@@ -22,12 +25,15 @@ def _cases(builds: Builds) -> Iterable[Case]:
     for size in SIZES:
         for op in OPERATIONS:
             yield Case("ctidh", f"ctidh{size}", op, VARIANT, Kernel("ctidh_sangi", library=True))
+            if size in SIMD_SIZES:
+                simd = Kernel("ctidh_simd", machine="x86_64", needs=NEEDS, library=True)
+                yield Case("ctidh", f"ctidh{size}", op, SIMD, simd)
             peer = Kernel("ctidh_highctidh", machine="x86_64", library=True)
             yield Case("ctidh", f"ctidh{size}", op, "", peer, peer=HIGHCTIDH)
 
 
 def _spec(size: str, op: str, kernel: str) -> str:
-    return f"(const ctidh_case){{CTIDH_{op.upper()}, {size.removeprefix('ctidh')}, &{kernel}}}"
+    return f"(const ctidh_case){{CTIDH_{op.upper()}, {size.upper().replace('CTIDH', 'CTIDH_')}, &{kernel}}}"
 
 
 def _files() -> Mapping[str, str]:

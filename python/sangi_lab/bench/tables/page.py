@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,13 @@ _HEAD = ("work", "ours", "over", "ratio", "95 % interval", "at most", "to go for
 _OPTIONAL = ("ours", "at most", "to go for")
 
 
-def _marks(name: str) -> tuple[str, str]:
-    return f"<!-- begin: sangi bench --table {name} --markdown -->", f"<!-- end: {name} -->"
+#: A document has a table for each kind of CPU, by whether it has this feature.
+_KIND = "avx512ifma"
+
+
+def _marks(name: str, features: Collection[str]) -> tuple[str, str]:
+    kind = f"{'with' if _KIND in features else 'without'} {_KIND}"
+    return f"<!-- begin: sangi bench --table {name} --markdown, {kind} -->", f"<!-- end: {name}, {kind} -->"
 
 
 def _rival(b: str, versions: Mapping[str, str]) -> str:
@@ -62,16 +67,19 @@ def markdown(table: Table, run: Mapping[str, Any], results: Sequence[Result]) ->
     return "\n".join([where, "", *lines, ""])
 
 
-def put(text: str, name: str, part: str) -> str:
-    """Return a document with `part` between its marks of the table.  Raises BadInput where it has no such marks."""
-    begin, end = _marks(name)
+def put(text: str, name: str, features: Collection[str], part: str) -> str:
+    """Return a document with `part` between the marks of the table for a CPU with these features.
+
+    Raises BadInput where it has no such marks.
+    """
+    begin, end = _marks(name, features)
     if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
         raise BadInput(f"the document of the table {name} has no lines {begin} and {end}")
     before, rest = text.split(begin)
     return f"{before}{begin}\n{part}{end}{rest.split(end)[1]}"
 
 
-def document(table: Table, part: str) -> tuple[Path, str]:
-    """Return the path of the table's document, and its text with the table."""
+def document(table: Table, run: Mapping[str, Any], part: str) -> tuple[Path, str]:
+    """Return the path of the table's document, and its text with the table.  `run` is the record of a run."""
     path = repo_root() / table.document
-    return path, put(path.read_text(), table.name, part)
+    return path, put(path.read_text(), table.name, run["features"], part)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sangi.codegen.tables.chains import PRIMES
-from sangi_lab.bench.cases import all_cases
+from sangi_lab.bench.cases import all_cases, ctidh
 from sangi_lab.bench.cases import csidh as bench
 from sangi_lab.bench.interleave import Group
 
@@ -34,6 +34,10 @@ LADDER = ("velu-basic", "addskip-basic", "grouped-basic", "grouped-optimal", "if
 EXCHANGE = ("csidh512/validate", "csidh512/derive", "csidh512/derive_x8")
 EIGHT = EXCHANGE[2]
 PEER = "peer/circl/csidh512/derive"
+#: The actions in constant time, each beside highctidh's.
+CONSTANT = tuple(
+    (f"ctidh{size}/action/{ctidh.VARIANT}", f"peer/highctidh/ctidh{size}/action") for size in ctidh.SIZES
+)
 #: Keys of the first look.
 FEW = 2
 
@@ -59,8 +63,9 @@ def groups() -> list[Group]:
     made = [
         Group("degrees", degrees, 1200),
         Group("a few keys", keys[: FEW * len(ACTIONS)], processes=0),
-        Group("keys", (*keys, EIGHT), 1, processes=2, look=0),
+        Group("keys", (*keys, EIGHT), 1, processes=1, look=0),
         Group("exchange", (*EXCHANGE[:2], PEER), look=0),
+        Group("constant time", tuple(case for pair in CONSTANT for case in pair), look=0),
     ]
     known = {case.id for case in all_cases()}
     return [replace(group, cases=tuple(case for case in group.cases if case in known)) for group in made]

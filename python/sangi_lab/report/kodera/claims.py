@@ -9,6 +9,7 @@ from sangi_lab.bench.cases.csidh import KEYS
 from sangi_lab.report.claims import Claim, Pair, by_key
 from sangi_lab.report.kodera.cases import (
     ACTIONS,
+    CONSTANT,
     DEGREES,
     EIGHT,
     EXCHANGE,
@@ -97,5 +98,10 @@ CLAIMS = (
     *(Claim(acted(a, b), _keys(a, b), middle=True) for a, b in _ACTED),
     *(Claim(f"eight over {variant}", _eight(variant), middle=True) for variant in (LADDER[-1], LADDER[0])),
     Claim("exchange", (Pair(EXCHANGE[1], PEER),), sentence="The exchange against another library"),
+    Claim(
+        "constant time",
+        tuple(Pair(ours, theirs, ours.split("/")[0]) for ours, theirs in CONSTANT),
+        sentence="Constant time against another library",
+    ),
 )
 BY_NAME = by_key(CLAIMS)

@@ -14,7 +14,7 @@ from typing import Any
 from sangi.codegen.tables.cost import Ops
 from sangi_lab.bench.cases.csidh import KEYS
 from sangi_lab.bench.samples import Quotient
-from sangi_lab.report.kodera import charts, words
+from sangi_lab.report.kodera import charts, constant, words
 from sangi_lab.report.kodera.cases import (
     ACTIONS,
     EIGHT,
@@ -78,7 +78,8 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
         "table": figures["tables"][0],
         "headline": words.headline(numbers),
         "findings": words.findings(numbers),
-        "charts": charts.charts(results, study),
+        "charts": charts.charts(results, study) | {"constant": constant.figure(folder)},
+        "constant": constant.view(folder, results),
         "methods": tuple(METHODS.values()),
         "degrees": [
             Row(
