@@ -6,7 +6,7 @@
  *   sangi_bench builds           compilers, flags and peers, as JSON
  *   sangi_bench check [ID ...]   every case, or these, against the reference
  *   sangi_bench run [OPTION=VALUE ...] ID ...
- *       metric=latency|throughput rounds=N ms=N batch-us=N core=N seed=N
+ *       metric=latency|throughput rounds=N ms=N batch-us=N core=N seed=N check=0|1
  *
  * Exit code 0; 1 when a case is wrong or unavailable; 2 for what it does not understand.
  */
@@ -113,6 +113,8 @@ static bool option(const char *text, bench_plan *plan) {
         plan->core = (int)n;
     else if (IS("seed"))
         plan->seed = n;
+    else if (IS("check"))
+        plan->check = n != 0;
     else
         return false;
 #undef IS
@@ -120,7 +122,7 @@ static bool option(const char *text, bench_plan *plan) {
 }
 
 static int run(char **words, size_t count) {
-    bench_plan plan = {BENCH_LATENCY, 1000, 200, 25, -1, 1};
+    bench_plan plan = {BENCH_LATENCY, 1000, 200, 25, -1, 1, true};
     const bench_case *cases[MAX_CASES];
     for (; count && strchr(*words, '='); words++, count--)
         if (!option(*words, &plan)) {
@@ -151,6 +153,6 @@ int main(int argc, char **argv) {
     if (strcmp(verb, "run") == 0)
         return run(argv + 2, count);
     fprintf(stderr, "usage: sangi_bench list | builds | check [ID ...] | "
-                    "run [metric=M rounds=N ms=N batch-us=N core=N seed=N] ID ...\n");
+                    "run [metric=M rounds=N ms=N batch-us=N core=N seed=N check=N] ID ...\n");
     return BAD_INPUT;
 }

@@ -156,11 +156,14 @@ static void round_of(meter *m, timed *all, size_t count, size_t first, sample *o
     }
 }
 
-static bool prepare(const bench_case *const *cases, size_t count, uint64_t seed, timed *all) {
+static bool prepare(const bench_case *const *cases, size_t count, const bench_plan *plan,
+                    timed *all) {
     for (size_t i = 0; i < count; i++) {
         const bench_case *c = cases[i];
-        void *data = c->family->open(c, seed);
-        const char *wrong = data ? c->family->check(c, data) : "out of memory";
+        void *data = c->family->open(c, plan->seed);
+        const char *wrong = !data         ? "out of memory"
+                            : plan->check ? c->family->check(c, data)
+                                          : NULL;
         if (wrong) {
             fprintf(stderr, "%s: %s\n", c->id, wrong);
             return false;
@@ -228,7 +231,7 @@ int bench_run(const bench_case *const *cases, size_t count, const bench_plan *pl
     int core = bench_pin(plan->core), code = 1;
     if (!all || !samples)
         fprintf(stderr, "out of memory for %u rounds of %zu cases\n", plan->rounds, count);
-    else if (prepare(cases, count, plan->seed, all))
+    else if (prepare(cases, count, plan, all))
         code = measure(all, count, plan, core, samples);
     free(all);
     free(samples);

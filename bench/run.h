@@ -12,6 +12,7 @@ typedef struct {
     unsigned microseconds; /**< that a batch of calls should take */
     int core;              /**< to run on; -1: the one that we are on */
     uint64_t seed;         /**< of the operands */
+    bool check;            /**< whether the cases are compared with the reference first */
 } bench_plan;
 
 /**

@@ -4,6 +4,7 @@
 #include "field/inverse.c"
 #include "mp/divsteps.c"
 #include "mp/invert.c"
+#include "mp/rounds.c"
 #include "mp/transform.c"
 #include "word/wipe.c"
 
