@@ -8,6 +8,7 @@ on the commit and the compiler alone: times are the commit's, or those of SOURCE
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -21,11 +22,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def run(*command: str | Path, **settings: str) -> str:
+def run(*command: str | Path, where: Path = ROOT, **settings: str) -> str:
     """Runs a command with the scripts of this environment first; prints what it said and exits where it fails."""
     path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ["PATH"]])
     environment = {**os.environ, "PATH": path, **settings}
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=where, env=environment, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"package: {' '.join(map(str, command))}\n{done.stdout}{done.stderr}".rstrip())
     return done.stdout
@@ -37,9 +38,15 @@ def epoch() -> str:
 
 
 def sdist(out: Path, when: str) -> Path:
-    """Packs what builds the wheel."""
+    """Packs what builds the wheel, from the files that git knows, since every other would be looked at, too."""
     code = "import sys; from scikit_build_core.build import build_sdist; print(build_sdist(sys.argv[1]))"
-    said = run(sys.executable, "-c", code, out, SOURCE_DATE_EPOCH=when)
+    with tempfile.TemporaryDirectory() as raw:
+        for name in run("git", "ls-files", "-z", "--cached").split("\0"):
+            if (ROOT / name).is_file():
+                copy = Path(raw) / name
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(ROOT / name, copy, follow_symlinks=False)
+        said = run(sys.executable, "-c", code, out.absolute(), where=Path(raw), SOURCE_DATE_EPOCH=when)
     return out / said.splitlines()[-1]
 
 

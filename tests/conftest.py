@@ -5,6 +5,7 @@ A test may skip only for a reason on the list below; any other skip is a failure
 cannot hide what it did not run.
 """
 
+import functools
 import os
 import secrets
 import shutil
@@ -27,7 +28,6 @@ GUARDS = {
     "no musl": "likewise",
     "needs doxygen": "only `make docs` wants it, and scripts/setup does not install it",
     "needs cargo": "crates have the sources of peers, and scripts/setup does not install what fetches them",
-    "needs highctidh": "`make peers` builds it, and scripts/setup does not",
     "needs a target of Rust": "Rust's standard library for it comes by rustup alone",
     "needs go": "scripts/setup does not install it",
     "no headless browser": "Ubuntu packages chromium as a snap stub",
@@ -48,6 +48,8 @@ def pytest_configure(config: pytest.Config) -> None:
     With ccache, what several tests compile alike is compiled once, and kept below build/.
     """
     os.environ.setdefault("SANGI_SEED", str(secrets.randbits(32)))
+    # Else every command that a test starts compiles the package's modules again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if shutil.which("ccache") and "CMAKE_C_COMPILER_LAUNCHER" not in os.environ:
         # Debug information of an object may name the folder of the test that was first to compile it.
         kept = Path(__file__).resolve().parents[1] / "build" / "ccache"
@@ -63,11 +65,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class ByFixture(LoadScopeScheduling):
-    """The tests of a file that has a module's fixture run in one process, which makes it once; others run anywhere."""
+    """The tests of a file that makes something once for all of them run in one process; others run anywhere."""
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
-        return file if 'scope="module"' in (self.config.rootpath / file).read_text() else nodeid
+        return file if makes_once(self.config.rootpath / file) else nodeid
+
+
+@functools.cache
+def makes_once(file: Path) -> bool:
+    """Whether a file has a module's fixture, or a function that keeps what it made."""
+    text = file.read_text()
+    return 'scope="module"' in text or "@functools.cache" in text
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> LoadScopeScheduling:
@@ -76,7 +85,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> LoadScope
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Without `--full`, tests marked `full` are not part of the run."""
+    """Without `--full`, tests marked `full` are not part of the run; the short ones of tests/unit come last."""
+    items.sort(key=lambda item: "unit" in item.path.parts)
     if config.getoption("--full"):
         return
     slow = [item for item in items if item.get_closest_marker("full")]

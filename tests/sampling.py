@@ -4,20 +4,26 @@
 import os
 import random
 import secrets
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
 
 import pytest
 from _pytest.mark.structures import ParameterSet
 
+Test = TypeVar("Test", bound=Callable[..., None])
+
+#: Who compiles the library again by his own means: one of them is in a run.
+USERS = ("rust", "go", "firmware")
+#: An environment with the wheel and its extra, or the source package: one of them is tried in a run.
+PACKAGES = ("generator", "source")
 #: The seed of the run, as conftest.py has it; the conftest.py of a folder that was asked for is read before that.
 SEED = os.environ.setdefault("SANGI_SEED", str(secrets.randbits(32)))
 
 
 def chosen(values: Iterable[Any], count: int = 1, salt: str = "") -> list[Any]:
-    """So many of the values, in their order; another salt chooses others with the same seed."""
+    """So many of the values, in their order; another salt chooses others with the same seed, and so do other values."""
     every = list(values)
-    rng = random.Random(f"{SEED} {salt}")
+    rng = random.Random(f"{SEED} {salt} {len(every)} {_told(every)}")
     places = sorted(rng.sample(range(len(every)), min(count, len(every))))
     return [every[place] for place in places]
 
@@ -28,7 +34,8 @@ def sampled(values: Iterable[Any], count: int = 1, salt: str = "") -> list[Param
     A value is one argument, a tuple several, and what pytest.param made keeps its name and its marks.
     """
     every = [value if isinstance(value, ParameterSet) else pytest.param(*_words(value)) for value in values]
-    now = chosen(range(len(every)), count, salt)
+    told = _told(value for made in every for value in made.values)
+    now = chosen(range(len(every)), count, f"{salt} {told}")
     return [
         made
         if place in now
@@ -42,5 +49,26 @@ def drawn(name: str, names: Sequence[str], count: int = 1) -> list[pytest.MarkDe
     return [] if name in chosen(names, count) else [pytest.mark.full]
 
 
+def alternating(name: str, names: Sequence[str], count: int = 1) -> Callable[[Test], Test]:
+    """The same as a decorator of one test."""
+    return marked(drawn(name, names, count))
+
+
+def marked(marks: Iterable[pytest.MarkDecorator]) -> Callable[[Test], Test]:
+    """A decorator that puts marks on a test."""
+
+    def put(test: Test) -> Test:
+        for mark in marks:
+            test = mark(test)
+        return test
+
+    return put
+
+
 def _words(value: Any) -> tuple[Any, ...]:
     return value if isinstance(value, tuple) else (value,)
+
+
+def _told(values: Iterable[Any]) -> list[str | int]:
+    """The texts and numbers among values, which are the same in every process of a run."""
+    return [word for value in values for word in _words(value) if isinstance(word, str | int)]

@@ -36,6 +36,7 @@ BACKENDS = {
         "eight field elements or moduli at once, powers modulo long numbers, CSIDH-512",
     ),
     "keccak_x2": (("avx512bw", "avx512vl"), "two Keccak states at once in Saber"),
+    "sha512": (("avx2", "bmi2"), "SHA-512 of sntrup761, the schedules of two blocks at once"),
 }
 #: Parts of the library that tell which back end they run.
 _TELLING = ("p511", "p511x8", "saber", "sntrup761", "csidh512")

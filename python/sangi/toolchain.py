@@ -8,6 +8,7 @@ command that installs it; one that refuses its input raises `CheckFailed` with w
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shlex
@@ -67,6 +68,16 @@ def _probe(command: tuple[str, ...], hint: str) -> Compiler:
 def gcc() -> Compiler:
     """The system's gcc; raises Unavailable."""
     return _probe(("gcc",), "gcc")
+
+
+def gcc_of_cmake() -> Compiler:
+    """gcc by the name cc where that is the same program, as CMake calls it: a launcher knows objects by the name."""
+    found = gcc()
+    with contextlib.suppress(Unavailable):
+        other = _probe(("cc",), "gcc")
+        if other.version.split()[1:] == found.version.split()[1:]:
+            return other
+    return found
 
 
 def clang() -> Compiler:
@@ -150,9 +161,16 @@ def _run(command: Sequence[str], cwd: Path) -> str:
 def _object(text: str, suffix: str, name: str, compiler: Compiler, flags: Sequence[str], cwd: Path) -> Path:
     source = cwd / f"{name}{suffix}"
     source.write_text(text)
+    return compile_file(Path(source.name), cwd=cwd, compiler=compiler, flags=flags, name=name)
+
+
+def compile_file(
+    source: Path, *, cwd: Path, compiler: Compiler, flags: Sequence[str] = (), name: str = "unit"
+) -> Path:
+    """Compiles or assembles a file where it is, to `cwd/name.o`, and returns that path; raises as `compile_c`."""
     made = cwd / f"{name}.o"
     launcher = shlex.split(os.environ.get("CMAKE_C_COMPILER_LAUNCHER", ""))
-    _run((*launcher, *compiler.command, *flags, "-c", source.name, "-o", made.name), cwd)
+    _run((*launcher, *compiler.command, *flags, "-c", str(source), "-o", made.name), cwd)
     return made
 
 

@@ -1,9 +1,14 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The boards whose programs are built in every run; --full has them all."""
+"""The board whose programs are built in a run; --full has them all."""
 
+import pytest
 from sampling import chosen
 
 from sangi_lab.boards.board import boards
 
-#: One that both emulators have, and one of the others, which the seed chooses.
-BOARDS = ("cortex-m4", *chosen([name for name in boards() if name != "cortex-m4"]))
+#: In every second run the one that both emulators have, else one of the others, which the seed chooses.
+BOARDS = tuple(
+    chosen(["cortex-m4", *chosen([name for name in boards() if name != "cortex-m4"])], salt="board")
+)
+#: Marks of what needs the programs of that one: a run without it leaves them to --full.
+ON_CORTEX_M4 = [] if "cortex-m4" in BOARDS else [pytest.mark.full]

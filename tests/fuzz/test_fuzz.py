@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on every decoder of bytes: for a moment in every run, for SANGI_FUZZ_SECONDS each with --full."""
+"""libFuzzer on every decoder of bytes: for a moment in one of three runs, for SANGI_FUZZ_SECONDS each with --full."""
 
 import os
 import subprocess
@@ -10,17 +10,18 @@ from typing import Literal
 
 import pytest
 from objects import objects
+from sampling import alternating, sampled
 
 from sangi import toolchain
 from sangi.named import NAMED
 
 #: What the decoders are called, with the flags that choose them.
 TARGETS = {f"from_bytes{'_wide' * wide}{'_be' * big}": (wide, big) for wide in (0, 1) for big in (0, 1)}
-#: The fields of every run: with bits to spare in the top byte, with none, and with one bit in it.
+#: The fields of that moment: with bits to spare in the top byte, with none, and with one bit in it.
 FIRST = ("p381", "secp256k1", "p521")
 SECONDS = 2
 #: Of these two are run for a moment in every run.
-TARGETS_OF_A_RUN = ("csidh", "modexp", "saber", "sntrup")
+TARGETS_OF_A_RUN = ("decoders", "moduli", "csidh", "modexp", "saber", "sntrup")
 FULL_SECONDS = int(os.environ.get("SANGI_FUZZ_SECONDS", "60"))
 SANITIZERS = "address,undefined"
 FLAGS = ("-std=c11", "-O1", "-g1", "-fno-sanitize-recover=all")
@@ -64,8 +65,9 @@ def built(
     fields: Sequence[str],
     width: int = 64,
     damage: tuple[str, str, str] | None = None,
+    names: Sequence[str] = tuple(TARGETS),
 ) -> dict[str, Path]:
-    """A program for each target; a file of src/field may be damaged: its name, good, bad."""
+    """A program for each target of these names; a file of src/field may be damaged: its name, good, bad."""
     others = set(NAMED) - set(fields)
     sources = [*(root / "src" / "mp").glob("*.c"), *(root / "src" / "word").glob("*.c")]
     sources += [
@@ -84,12 +86,13 @@ def built(
     command = (*toolchain.clang().command, *FLAGS, f"-DSANGI_LIMB_BITS={width}", "-DSANGI_ASM=0", *where)
     below = objects((*command, f"-fsanitize=fuzzer-no-link,{SANITIZERS}"), sources, folder / "objects")
     harness = Path(__file__).with_name("decode.c")
-    for name, (wide, big) in TARGETS.items():
+    for name in names:
+        wide, big = TARGETS[name]
         flags = (f"-DWIDE={wide}", f"-DBIG_ENDIAN_BYTES={big}", "-Wall", "-Wextra", "-Werror")
         link = (harness, *below, "-o", folder / name)
         run(*command, *flags, f"-fsanitize=fuzzer,{SANITIZERS}", *link, cwd=folder)
     seeds(fields, folder / "seeds")
-    return {name: folder / name for name in TARGETS}
+    return {name: folder / name for name in names}
 
 
 def fuzzed(target: Path, seconds: int, seed: int, most: int = MOST) -> subprocess.CompletedProcess[str]:
@@ -117,6 +120,7 @@ def all_fuzzed(targets: dict[str, Path], seconds: int, seed: int) -> None:
         assert executed > 100 * seconds, name
 
 
+@alternating("decoders", TARGETS_OF_A_RUN, 2)
 def test_for_a_moment(root: Path, tmp_path: Path, seed: int) -> None:
     all_fuzzed(built(root, tmp_path, FIRST), SECONDS, seed)
 
@@ -163,16 +167,15 @@ DAMAGES = {
 }
 
 
-@pytest.mark.parametrize(
-    "what", [n if not i else pytest.param(n, marks=pytest.mark.full) for i, n in enumerate(DAMAGES)]
-)
+@alternating("decoders", TARGETS_OF_A_RUN, 2)
+@pytest.mark.parametrize("what", sampled(DAMAGES))
 def test_a_wrong_decoder_is_found(root: Path, tmp_path: Path, what: str, seed: int) -> None:
     """And what it is found by stops the wrong program again, but not the right one."""
     damage, wrong, said = DAMAGES[what]
     for folder in ("good", "bad"):
         (tmp_path / folder).mkdir()
-    bad = built(root, tmp_path / "bad", FIRST[:1], damage=damage)
-    good = built(root, tmp_path / "good", FIRST[:1])
+    bad = built(root, tmp_path / "bad", FIRST[:1], damage=damage, names=wrong)
+    good = built(root, tmp_path / "good", FIRST[:1], names=wrong)
     for name in wrong:
         result = fuzzed(bad[name], 20, seed or 1)
         assert result.returncode != 0 and said in result.stderr, result.stderr[-4000:]
@@ -218,6 +221,7 @@ def of_moduli(root: Path, folder: Path, width: int = 64, damage: tuple[str, str,
 MOST_OF_MODULUS = 300
 
 
+@alternating("moduli", TARGETS_OF_A_RUN, 2)
 def test_moduli_for_a_moment(root: Path, tmp_path: Path, seed: int) -> None:
     result = fuzzed(of_moduli(root, tmp_path), SECONDS, seed or 1, MOST_OF_MODULUS)
     assert result.returncode == 0, result.stderr[-4000:]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on modular exponentiation, beside GMP: for a moment in every second run, SANGI_FUZZ_SECONDS with --full."""
+"""libFuzzer on modular exponentiation, beside GMP: for a moment in one of three runs, longer with --full."""
 
 from __future__ import annotations
 

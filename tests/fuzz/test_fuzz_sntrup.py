@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on sntrup761's decoders: for a moment in every second run, longer with --full."""
+"""libFuzzer on sntrup761's decoders: for a moment in one of three runs, longer with --full."""
 
 import platform
 import random

@@ -9,6 +9,8 @@
 #if SANGI_DEAD_STACK
 
 #include <sangi/csidh512.h>
+#include <sangi/ctidh1024.h>
+#include <sangi/ctidh2048.h>
 #include <sangi/ctidh512.h>
 #include <sangi/hash.h>
 #include <sangi/mod.h>
@@ -123,6 +125,10 @@ static void mod_exp(void) { sangi_mod_exp(context, element, element, third, byte
 static void mod_inv(void) { (void)sangi_mod_inv(context, element, element); }
 static void mod_to_bytes(void) { status = sangi_mod_to_bytes(context, output, bytes, element); }
 
+static void mod_mul_bytes(void) {
+    status = sangi_mod_mul_bytes(context, output, bytes, second, bytes, third, bytes);
+}
+
 static void moduli(void) {
     for (unsigned kind = 0; kind < 4; kind++) {
         const unsigned odd = kind % 2;
@@ -130,11 +136,9 @@ static void moduli(void) {
         static const struct {
             void (*call)(void);
             const char *name;
-        } all[] = {{mod_init, "sangi_mod_init"},
-                   {mod_from_bytes, "sangi_mod_from_bytes"},
-                   {mod_exp, "sangi_mod_exp"},
-                   {mod_inv, "sangi_mod_inv"},
-                   {mod_to_bytes, "sangi_mod_to_bytes"}};
+        } all[] = {{mod_init, "sangi_mod_init"},         {mod_from_bytes, "sangi_mod_from_bytes"},
+                   {mod_exp, "sangi_mod_exp"},           {mod_inv, "sangi_mod_inv"},
+                   {mod_to_bytes, "sangi_mod_to_bytes"}, {mod_mul_bytes, "sangi_mod_mul_bytes"}};
 
         bytes = kind < 2 ? BYTES : 32;
         draw(input, bytes);
@@ -143,6 +147,7 @@ static void moduli(void) {
         input[0] = (unsigned char)((input[0] & 0xfe) | odd);
         input[bytes - 1] |= 0x80;
         second[bytes - 1] &= 0x7f;
+        third[bytes - 1] &= 0x7f;
         for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
             secret(input, bytes);
             secret(second, bytes);
@@ -276,7 +281,7 @@ static void csidh(void) {
     expect(left_by(csidh_derive), "sangi_csidh512_derive_vartime");
 }
 
-static unsigned char ctidh_secret[SANGI_CTIDH512_SECRET_BYTES];
+static unsigned char ctidh_secret[SANGI_CTIDH2048_SECRET_BYTES];
 
 static sangi_status drawn(void *context, uint8_t *to, size_t length) {
     (void)context;
@@ -284,29 +289,33 @@ static sangi_status drawn(void *context, uint8_t *to, size_t length) {
     return SANGI_OK;
 }
 
-static void ctidh_keygen(void) {
-    status = sangi_ctidh512_keygen(second, SANGI_CTIDH512_PUBLIC_BYTES, ctidh_secret,
-                                   sizeof ctidh_secret, drawn, NULL);
-}
-
-static void ctidh_derive(void) {
-    status = sangi_ctidh512_derive(output, SANGI_CTIDH512_SHARED_BYTES, second,
-                                   SANGI_CTIDH512_PUBLIC_BYTES, ctidh_secret, sizeof ctidh_secret,
-                                   drawn, NULL);
-}
-
 /* The stack is what the header says. */
-static void ctidh(void) {
-    ctidh_keygen();
-    ctidh_derive();
-    secret(ctidh_secret, sizeof ctidh_secret);
-    secret(output, SANGI_CTIDH512_SHARED_BYTES);
-    expect(left_by(ctidh_derive), "sangi_ctidh512_derive");
-    if (used() > 62 * 1024) {
-        printf("dead_stack: sangi_ctidh512_derive takes %zu bytes of stack\n", used());
-        failures++;
+#define CTIDH(size, kib)                                                                           \
+    static void ctidh##size##_keygen(void) {                                                       \
+        status =                                                                                   \
+            sangi_ctidh##size##_keygen(second, SANGI_CTIDH##size##_PUBLIC_BYTES, ctidh_secret,     \
+                                       SANGI_CTIDH##size##_SECRET_BYTES, drawn, NULL);             \
+    }                                                                                              \
+    static void ctidh##size##_derive(void) {                                                       \
+        status = sangi_ctidh##size##_derive(output, SANGI_CTIDH##size##_SHARED_BYTES, second,      \
+                                            SANGI_CTIDH##size##_PUBLIC_BYTES, ctidh_secret,        \
+                                            SANGI_CTIDH##size##_SECRET_BYTES, drawn, NULL);        \
+    }                                                                                              \
+    static void ctidh##size(void) {                                                                \
+        ctidh##size##_keygen();                                                                    \
+        ctidh##size##_derive();                                                                    \
+        secret(ctidh_secret, SANGI_CTIDH##size##_SECRET_BYTES);                                    \
+        secret(output, SANGI_CTIDH##size##_SHARED_BYTES);                                          \
+        expect(left_by(ctidh##size##_derive), "sangi_ctidh" #size "_derive");                      \
+        if (used() > kib * 1024) {                                                                 \
+            printf("dead_stack: sangi_ctidh" #size "_derive takes %zu bytes of stack\n", used());  \
+            failures++;                                                                            \
+        }                                                                                          \
     }
-}
+
+CTIDH(512, 62)
+CTIDH(1024, 104)
+CTIDH(2048, 208)
 
 int main(void) {
     getcontext(&fresh);
@@ -321,7 +330,9 @@ int main(void) {
     p256();
     p511();
     csidh();
-    ctidh();
+    ctidh512();
+    ctidh1024();
+    ctidh2048();
     return failures != 0;
 }
 

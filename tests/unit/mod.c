@@ -146,6 +146,37 @@ static void conversions(const sangi_mod *m, const number *n, const char *which) 
     expect(is(m, &z, &reduced), which, "from_u64");
 }
 
+/* A product of numbers as bytes, in place too, and what it refuses. */
+static void numbers(const sangi_mod *m, const number *n, const number *x, const number *y,
+                    const number *product, const char *which) {
+    const size_t length = sangi_mod_bytes(m);
+    const number zero = {{0}};
+    number z = *x;
+
+    expect(sangi_mod_mul_bytes(m, z.byte, length, z.byte, length, y->byte, length) == SANGI_OK &&
+               memcmp(&z, product, sizeof z) == 0,
+           which, "mul_bytes in place of x");
+    z = *y;
+    expect(sangi_mod_mul_bytes(m, z.byte, length, x->byte, length, z.byte, length) == SANGI_OK &&
+               memcmp(&z, product, sizeof z) == 0,
+           which, "mul_bytes in place of y");
+    for (int i = 0; i < 3; i++) {
+        const size_t is_short[3] = {i == 0, i == 1, i == 2};
+        expect(sangi_mod_mul_bytes(m, z.byte, length - is_short[0], x->byte, length - is_short[1],
+                                   y->byte, length - is_short[2]) == SANGI_BAD_LENGTH &&
+                   memcmp(&z, product, sizeof z) == 0,
+               which, "mul_bytes writes nothing for another length");
+    }
+    for (int i = 0; i < 2; i++) {
+        const number *const from[2] = {i ? n : x, i ? y : n};
+        z = *product;
+        expect(sangi_mod_mul_bytes(m, z.byte, length, from[0]->byte, length, from[1]->byte,
+                                   length) == SANGI_OUT_OF_RANGE &&
+                   memcmp(&z, &zero, sizeof z) == 0,
+               which, "mul_bytes refuses n");
+    }
+}
+
 static void operations(const sangi_mod *m, const number *n, const number *x, const number *y,
                        const char *which) {
     const size_t length = sangi_mod_bytes(m);
@@ -167,6 +198,7 @@ static void operations(const sangi_mod *m, const number *n, const number *x, con
     z = a;
     sangi_mod_mul(m, z.limb, z.limb, b.limb);
     expect(is(m, &z, &product), which, "mul in place");
+    numbers(m, n, x, y, &product, which);
     z = a;
     sangi_mod_sqr(m, z.limb, z.limb);
     expect(is(m, &z, &square), which, "sqr in place");

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sampling import chosen
 
 import sangi
 from sangi import api, toolchain
@@ -35,6 +36,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exhaust, "SIZES", ((2, 3, 7),))
     monkeypatch.setattr(cpu, "compare", partial(cpu.compare, 1000))
     monkeypatch.setattr(emitted, "VECTORS", 100)
+    monkeypatch.setattr(emitted, "files", partial(emitted.files, levels=tuple(chosen(emitted.LEVELS))))
     monkeypatch.setattr(in_lanes, "SIZES", ((2, 3),))
 
 

@@ -92,6 +92,15 @@ def test_a_wrong_kernel_is_refused(build, control):
         assert not done.stdout
 
 
+def test_a_process_that_need_not_check(build):
+    """check=0 times what another process has checked: operands are ready before a check, and a control passes."""
+    there = set(able(all_cases()))
+    firsts = {case.family: case.id for case in reversed(all_cases()) if case.id in there}
+    for case in [*firsts.values(), next(control.id for control in CONTROLS if "mod256" in control.id)]:
+        done = run(build, "run", "check=0", "rounds=1", "batch-us=1", case)
+        assert done.returncode == 0, f"{case}: {done.stderr}"
+
+
 def test_every_family_has_a_control():
     assert all(family.controls for family in FAMILIES.values())
 

@@ -55,7 +55,7 @@ def test_the_features_are_those_that_the_library_asks_for(root: Path) -> None:
         for name, needed in rows
         if "SANGI_CPU" in needed
     }
-    assert len(chosen) == 5 and set().union(*chosen.values()) == {name.lower() for name in probed}
+    assert len(chosen) == 6 and set().union(*chosen.values()) == {name.lower() for name in probed}
     assert {name: set(needed) for name, (needed, _) in doctor.BACKENDS.items()} == chosen
 
 

@@ -15,7 +15,7 @@ from sangi.named import NAMED
 from sangi_lab.report.compose import PAPERS
 
 CONTEXTS = list(man.commands(click.Context(cli, info_name="sangi", **cli.context_settings)))
-LAB = {"bench", "boards", "ratio", "report"}
+LAB = {"bench", "boards", "ratio", "report", "tune"}
 
 
 def faults(ctx: click.Context) -> list[str]:

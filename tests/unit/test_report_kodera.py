@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import csv
+import functools
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -16,14 +17,15 @@ from test_report_data import RUN, fake, read
 
 from sangi.codegen.tables import action_simd
 from sangi.codegen.tables.cost import Ops
+from sangi.codegen.tables.ctidh_counts import usual
+from sangi.codegen.tables.ctidh_layout import LAYOUTS
 from sangi.paths import repo_root
 from sangi_lab.bench.cases.csidh import KEYS
 from sangi_lab.report import build
-from sangi_lab.report.kodera import counts, paper, words
-from sangi_lab.report.kodera.cases import DEGREES, PEER
+from sangi_lab.report.kodera import constant, counts, paper, words
+from sangi_lab.report.kodera.cases import CONSTANT, DEGREES, PEER
 from sangi_lab.report.phrases import Finding
 
-STUDY = counts.measure()
 FIGURES = json.loads((repo_root() / "papers" / "kodera" / "figures.json").read_text(encoding="utf-8"))
 #: The cost of a method's isogeny over its count of products, and of an action in millions.
 ISOGENIES = {"velu": 100.0, "addskip2": 100.0, "addskip": 100.0, "sqrtvelu": 100.0, "grouped": 100.0}
@@ -37,15 +39,21 @@ ACTIONS = {
 }
 
 
+@functools.cache
+def study() -> counts.Study:
+    """What the library computes, counted once."""
+    return counts.measure()
+
+
 def cost(case: str, changed: Mapping[str, float]) -> float:
     """A made-up cost."""
     variant = case.split("/")[-1]
     if "/isogeny/" in case:
         degree = int(case.split("/")[0].removeprefix("iso"))
-        return STUDY.ops[degree, variant, 1].products * (ISOGENIES | dict(changed))[variant]
+        return study().ops[degree, variant, 1].products * (ISOGENIES | dict(changed))[variant]
     if ":key" in case:
         return (ACTIONS | dict(changed))[variant] * 1e6 * (1 + int(case.split(":key")[1][:2]) / 1000)
-    return 80e6 if case == PEER else 30e6
+    return 80e6 if case == PEER else 60e6 if case.startswith("peer/highctidh") else 30e6
 
 
 def lines(changed: Mapping[str, float] | None = None, without: str = "?") -> list[dict[str, Any]]:
@@ -67,7 +75,7 @@ def page(out: Path, given: Sequence[Mapping[str, Any]]) -> str:
 
 def findings(changed: Mapping[str, float] | None = None, without: str = "?") -> dict[str, Finding]:
     """The sentences of a run by their claims."""
-    n = words.Numbers(read(lines(changed, without)), STUDY)
+    n = words.Numbers(read(lines(changed, without)), study())
     return {f.claim: f for f in words.findings(n)}
 
 
@@ -84,17 +92,17 @@ def test_table_1() -> None:
 
 
 def test_cases() -> None:
-    assert len(paper.PAPER.cases()) == 74 * 5 + KEYS * 6 + 4
+    assert len(paper.PAPER.cases()) == 74 * 5 + KEYS * 6 + 4 + 2 * len(CONSTANT)
 
 
 def test_counts() -> None:
-    rows = list(csv.DictReader(counts.as_csv(STUDY).splitlines()))
+    rows = list(csv.DictReader(counts.as_csv(study()).splitlines()))
     assert len(rows) == 74 * 5 * counts.POINTS
     (row,) = (r for r in rows if (r["degree"], r["method"], r["points"]) == ("101", "velu", "1"))
     assert int(row["mul"]) + int(row["sqr"]) <= 620 and row["kind"] == "all"
-    sums = [STUDY.total(method) for method in ("velu", "addskip2", "addskip", "sqrtvelu", "grouped")]
+    sums = [study().total(method) for method in ("velu", "addskip2", "addskip", "sqrtvelu", "grouped")]
     assert sums == sorted(sums, reverse=True) and sums[0] <= 78_712 and sums[-1] <= 39_500
-    assert STUDY.best_n[373] == 9 and STUDY.best_n[587] == 7 and 7 not in STUDY.best_n
+    assert study().best_n[373] == 9 and study().best_n[587] == 7 and 7 not in study().best_n
 
 
 SMALL = "Algorithm 3 is the fastest for 19 ≤ ℓ ≤ 373"
@@ -132,6 +140,8 @@ ROOT = "Square-root Vélu saves 1.0 % of a public key"
             "0.40 [0.40, 0.40] of the time, 0.19 [0.19, 0.19] of that of the",
         ),
         ("The exchange against another library", "new", {}, "0.38 [0.38, 0.38] of CIRCL’s time"),
+        ("Constant time against another library", "new", {}, "0.50 [0.50, 0.50] of highctidh’s time"),
+        ("Constant time against another library", "new", {}, "of its own 315,042 remain"),
     ],
 )
 def test_every_sentence(claim: str, verdict: str, changed: dict[str, float], said: str) -> None:
@@ -146,7 +156,7 @@ def test_ranges() -> None:
 
 def test_the_page(tmp_path: Path) -> None:
     text = page(tmp_path, lines())
-    plots = {f"kodera-{name}.svg" for name in ("degrees", "keys", "optimum")}
+    plots = {f"kodera-{name}.svg" for name in ("degrees", "keys", "optimum", "constant")}
     assert {path.name for path in tmp_path.iterdir()} == {
         *("index.html", "data.jsonl", "kodera.html", "kodera-counts.csv", *plots)
     }
@@ -155,9 +165,10 @@ def test_the_page(tmp_path: Path) -> None:
     assert set(re.findall(r'(?:url\(|href=")#([^")]+)', text)) <= set(ids)
     assert text.count("<table") == text.count("<caption")
     assert "takes 5.2 % less time [5.2, 5.2] than with Algorithm 1" in text and "55.0 % less" in text
+    ladder = text.split('aria-label="The ladder of speeds"')[1].partition("</table>")[0]
     rungs = re.findall(
         r'<th scope="row">([^<]*)</th><td>([\d.]+)</td><td>([\d.]*)</td><td>([\d.]*)</td><td>([\d.]+)</td>',
-        re.sub(r"<small>[\d.]+–[\d.]+</small>", "", text.split('aria-label="The ladder of speeds"')[1]),
+        re.sub(r"<small>[\d.]+–[\d.]+</small>", "", ladder),
     )
     assert [name for name, *_ in rungs][-2:] == ["vectorised", "eight derivations at once, each"]
     limits = [f"{action_simd.usual(shared)['limit'] / 1e6:.1f}" for shared in (1, 2)]
@@ -165,6 +176,21 @@ def test_the_page(tmp_path: Path) -> None:
     assert rungs[-1][2] == limits[1] and [limit for _, _, limit, *_ in rungs[:-2]] == [""] * 4
     data = [json.loads(line) for line in (tmp_path / "data.jsonl").read_text().splitlines()]
     assert {"operations": "iso3/isogeny/velu", "mul": 8, "sqr": 8, "add": 12} in data
+
+
+def test_constant_time(tmp_path: Path) -> None:
+    """Each idea takes less than the one before; the closed form is what is shown for every layout."""
+    products = [design.products for design in constant.ladder()]
+    assert (
+        products == sorted(products, reverse=True)
+        and products[2] == usual(LAYOUTS["highctidh512"])["products"]
+    )
+    shown = constant.sizes(repo_root() / "papers" / "kodera")
+    assert [design.name for design in shown] == list(LAYOUTS)
+    assert all(d.products < 0.8 * d.published["products"] for d in shown if d.published)
+    text = page(tmp_path, lines(without="highctidh"))
+    assert "<td>470.8</td><td></td>" in text and "438.0<small>eprint 2021/633</small>" in text
+    assert "highctidh’s time" not in text and "<code>ctidh512/action/scalar</code>" in text
 
 
 def test_without_keys_or_degrees(tmp_path: Path) -> None:
@@ -184,6 +210,6 @@ def test_it_fits_in_a_browser(tmp_path: Path) -> None:
     page(tmp_path, lines())
     for said in test_report_page.measure(tmp_path, page="kodera.html").values():
         assert said["faults"] == [] and said["loaded"] == [] and said["wide"] == []
-        assert [plot["title"].split(" ")[0] for plot in said["plots"]] == ["Figure", "Figure", "The"]
+        assert [plot["title"].split(" ")[0] for plot in said["plots"]] == ["Figure", "Figure", "The", "Where"]
         for plot in said["plots"]:
             assert plot["cut"] == [] and plot["smallest"] >= 9

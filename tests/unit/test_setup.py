@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The set-up script on made-up machines that lack everything, and once more on this one."""
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -226,6 +227,33 @@ def test_unpacked_compilers_find_what_is_installed(machine: Path) -> None:
             name: (folder / name).read_text() for name in ("lib/crt1.o", "lib/libgcc.a", "include/stdio.h")
         }
         assert read == {"lib/crt1.o": "installed", "lib/libgcc.a": "its own", "include/stdio.h": "installed"}
+
+
+def test_a_peer_is_compiled_once(machine: Path) -> None:
+    """Until bench/peers asks for another; for an x86-64 CPU alone."""
+    (machine / "bin" / "mkdir").symlink_to(shutil.which("mkdir") or "")
+    program(machine, "uname", f"cat {machine}/cpu")
+    peers = machine / "scripts" / "peers"
+    peers.write_text('#!/bin/sh\nmkdir -p "build/peers/$1"\necho 1 >"build/peers/$1/version"\n')
+    peers.chmod(0o755)
+    asked = machine / "bench" / "peers" / "highctidh.txt"
+    asked.parent.mkdir(parents=True)
+    asked.touch()
+    define = f"cd {machine}; say() {{ echo said; }}; quietly() {{ echo $*; $*; }}"
+
+    def done() -> list[str]:
+        return functions(
+            machine, "build_highctidh() {", "done_before() {", f"{define}; build_highctidh"
+        ).split("\n")
+
+    (machine / "cpu").write_text("aarch64")
+    assert done() == [""]
+    (machine / "cpu").write_text("x86_64")
+    assert done() == ["said", "scripts/peers highctidh", ""]
+    assert done() == [""]
+    built = machine / "build" / "peers" / "highctidh" / "version"
+    os.utime(built, (0, 0))
+    assert done()[0] == "said"
 
 
 def test_a_second_run_does_nothing(root: Path, build: Path) -> None:

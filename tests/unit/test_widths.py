@@ -75,7 +75,7 @@ def compiled(root: Path, folder: Path, width: int, *flags: str, generated: Path 
     return made
 
 
-@pytest.mark.parametrize("width", [64, 32, 16])
+@pytest.mark.parametrize("width", sampled([64, 32, 16]))
 def test_without_gnu_c(root: Path, tmp_path: Path, width: int) -> None:
     """The plain branch of every word helper, which compilers without GNU C take."""
     helpers = (root / "generated" / "word" / f"limb{width}.h").read_text()
@@ -90,11 +90,13 @@ def test_without_gnu_c(root: Path, tmp_path: Path, width: int) -> None:
 
 @pytest.mark.parametrize(
     ("good", "bad"),
-    [
-        ("*carry = (LIMB)((s < a) | (t < s));", "*carry = (LIMB)(s < a);"),
-        ("*borrow = (LIMB)((a < b) | (s < *borrow));", "*borrow = (LIMB)(a < b);"),
-        ("volatile LIMB hidden = a;", "volatile LIMB hidden = a | 1;"),
-    ],
+    sampled(
+        [
+            ("*carry = (LIMB)((s < a) | (t < s));", "*carry = (LIMB)(s < a);"),
+            ("*borrow = (LIMB)((a < b) | (s < *borrow));", "*borrow = (LIMB)(a < b);"),
+            ("volatile LIMB hidden = a;", "volatile LIMB hidden = a | 1;"),
+        ]
+    ),
 )
 def test_a_wrong_plain_helper_is_caught(root: Path, tmp_path: Path, good: str, bad: str) -> None:
     helpers = (root / "generated" / "word" / "limb64.h").read_text()

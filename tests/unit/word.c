@@ -69,8 +69,8 @@ static void cpu(void) {
 }
 
 static void backend(void) {
-    const unsigned all[] = {SANGI_RUNS_X64, SANGI_RUNS_AVX2, SANGI_RUNS_AVX512, SANGI_RUNS_IFMA,
-                            SANGI_RUNS_KECCAK_X2};
+    const unsigned all[] = {SANGI_RUNS_X64,  SANGI_RUNS_AVX2,      SANGI_RUNS_AVX512,
+                            SANGI_RUNS_IFMA, SANGI_RUNS_KECCAK_X2, SANGI_RUNS_SHA512};
 
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         expect(sangi_runs(all[i]) == sangi_runs(all[i]), "the choice does not change");
@@ -79,6 +79,8 @@ static void backend(void) {
            "x64 runs where its instructions are");
     expect(!sangi_runs(SANGI_RUNS_IFMA) || found & SANGI_CPU_AVX512IFMA,
            "ifma runs where its instructions are");
+    expect(!sangi_runs(SANGI_RUNS_SHA512) || (found & SANGI_CPU_BMI2 && found & SANGI_CPU_AVX2),
+           "sha512 runs where its instructions are");
 }
 
 static void words(void) {
