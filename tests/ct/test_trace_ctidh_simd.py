@@ -49,8 +49,8 @@ LEAKS = {
     ),
     "an end where the degree has no further index": Leak(
         "src/isogeny/simd/matryoshka52.c",
-        "        set_lanes(own, ",
-        "        if (degree / 2 <= grid + i)\n            break;\n        set_lanes(own, ",
+        "i + n < leftovers;",
+        "i + n < leftovers && grid + i + n < degree / 2;",
         "program counter",
     ),
     "a power by its digit": Leak(

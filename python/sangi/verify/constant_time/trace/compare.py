@@ -16,7 +16,7 @@ from sangi.verify.constant_time.trace.plan import Plan
 
 #: Above this many instructions a routine counts as long.
 LONG = 1_000_000
-#: Events that are kept to find the first difference.
+#: Events of two runs that are compared at a time to find the first difference.
 _ROOM = 1 << 22
 #: A class of declassified results that has come up once is looked for in this many more secrets.
 _MORE = 64
@@ -83,19 +83,23 @@ def first_difference(
     machine: Machine, subject: Subject, plan: Plan, images: tuple[bytes, bytes], kinds: tuple[int, ...]
 ) -> Finding:
     """The first of these events that differs between two inputs."""
-    streams = []
-    for image in images:
-        events = np.empty((_ROOM, 4), dtype=np.uint64)
-        _, _, count = machine.precise.run(subject.symbol, image, kinds, events)
-        streams.append(events[:count])
-    a, b = streams
-    length = min(len(a), len(b))
-    differ = np.flatnonzero((a[:length] != b[:length]).any(axis=1))
-    if not len(differ) and length == _ROOM:
-        return Finding(subject.label, _KINDS[kinds[0]], "a late instruction", f"after {_ROOM} events")
-    if not len(differ) and len(a) == len(b):
-        raise CheckFailed(f"{subject.label}: runs whose blocks differ have the same instructions")
-    return _at(subject, machine, plan, a, b, int(differ[0]) if len(differ) else length)
+    first = 0
+    while True:
+        a, b = (_events(machine, subject, image, kinds, first) for image in images)
+        length = min(len(a), len(b))
+        differ = np.flatnonzero((a[:length] != b[:length]).any(axis=1))
+        if len(differ) or len(a) != len(b):
+            return _at(subject, machine, plan, a, b, int(differ[0]) if len(differ) else length)
+        if length < _ROOM:
+            raise CheckFailed(f"{subject.label}: runs whose blocks differ have the same instructions")
+        first += _ROOM - 1  # the last event again: a step that goes two ways is named by the one before
+
+
+def _events(machine: Machine, subject: Subject, image: bytes, kinds: tuple[int, ...], first: int) -> Events:
+    """The events of these kinds in a run, from one on; no more than are compared at a time."""
+    events = np.empty((_ROOM, 4), dtype=np.uint64)
+    _, _, count = machine.precise.run(subject.symbol, image, kinds, events, first)
+    return events[:count]
 
 
 def _at(subject: Subject, machine: Machine, plan: Plan, a: Events, b: Events, at: int) -> Finding:

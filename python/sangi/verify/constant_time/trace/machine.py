@@ -97,7 +97,7 @@ def _library() -> ctypes.CDLL:
         ("ran", pointer, (pointer,)),
         ("register", integer, (pointer, integer, number)),
         ("begin", integer, (pointer, number, ctypes.c_char_p, number)),
-        ("run", number, (pointer, number, number, number, number, pointer, number, pointer)),
+        ("run", number, (pointer, number, number, number, number, number, pointer, number, pointer)),
         ("read", integer, (pointer, number, pointer, number)),
     ):
         function = getattr(loaded, f"sangi_trace_{name}")
@@ -203,12 +203,17 @@ class Machine:
             raise CheckFailed("no memory for a plan")
 
     def run(
-        self, symbol: str, content: bytes, kinds: Collection[int] = (), events: Events | None = None
+        self,
+        symbol: str,
+        content: bytes,
+        kinds: Collection[int] = (),
+        events: Events | None = None,
+        first: int = 0,
     ) -> tuple[Run, bytes, int]:
         """Calls a function without arguments; returns what it did, the arena after it, and how many events.
 
-        `events` is (n, 4) and takes the first n of these kinds.  Raises CheckFailed where the program does
-        not return.
+        `events` is (n, 4) and takes n of these kinds, from the one with number `first` on.  Raises CheckFailed
+        where the program does not return.
         """
         if not self._c.sangi_trace_begin(self._m, self.arena, content, len(content)):
             raise CheckFailed("unicorn does not write the arena")
@@ -219,6 +224,7 @@ class Machine:
             _STOP,
             LIMIT,
             sum(1 << kind for kind in kinds),
+            first,
             None if events is None else events.ctypes.data,
             0 if events is None else len(events),
             ctypes.byref(result),

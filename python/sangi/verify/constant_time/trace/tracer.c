@@ -60,7 +60,7 @@ typedef struct {
     int take_loads; /* what a load's content is: 0, OPERAND or PRODUCT */
     sangi_trace_result result;
     sangi_trace_event *events;
-    uint64_t recorded, room, kinds;
+    uint64_t passed, first, recorded, room, kinds;
 } machine;
 
 static uint64_t fold(uint64_t hash, uint64_t value) {
@@ -74,7 +74,7 @@ static void record(machine *m, uint64_t kind, uint64_t value, uint64_t size) {
                                        : &m->result.flow;
 
     *hash = fold(fold(fold(*hash, m->at), value), kind | size << 8);
-    if (m->kinds >> kind & 1 && m->recorded < m->room)
+    if (m->kinds >> kind & 1 && m->passed++ >= m->first && m->recorded < m->room)
         m->events[m->recorded++] = (sangi_trace_event){kind, m->at, value, size};
 }
 
@@ -304,16 +304,19 @@ int sangi_trace_begin(machine *m, uint64_t address, const void *content, uint64_
     return !uc_mem_write(m->uc, address, content, length);
 }
 
-/** Runs from `entry` to `until`; records the first `room` events of a set of kinds; returns how
- * many. */
+/** Runs from `entry` to `until`; records `room` events of a set of kinds, from the one with number
+ * `first` on; returns how many. */
 uint64_t sangi_trace_run(machine *m, uint64_t entry, uint64_t until, uint64_t limit, uint64_t kinds,
-                         sangi_trace_event *events, uint64_t room, sangi_trace_result *result) {
+                         uint64_t first, sangi_trace_event *events, uint64_t room,
+                         sangi_trace_result *result) {
     m->result = (sangi_trace_result){0};
     m->limit = limit;
     m->seen = 0;
     m->events = events;
     m->room = room;
     m->kinds = kinds;
+    m->first = first;
+    m->passed = 0;
     m->recorded = 0;
     m->at = 0;
     m->take_loads = 0;
