@@ -15,7 +15,8 @@ typedef struct {
 #define SANGI_ISOGENY52_MAX_BABY_STEPS 24
 #define SANGI_ISOGENY52_MAX_GIANT_STEPS 16
 #define SANGI_ISOGENY52_MAX_GROUP 3
-/** Most indices that are left over; and of a secret degree, whose bounds are apart. */
+/** Indices outside the grid, at most: of a public degree; and of a secret one, up to half the
+ * highest degree of its batch. */
 #define SANGI_ISOGENY52_MAX_LEFTOVERS 24
 #define SANGI_ISOGENY52_MAX_HIDDEN_LEFTOVERS 32
 

@@ -39,14 +39,14 @@ class Code(Assembler):
         for j in range(self.k):
             self.emit("mov", at("rax", j), WINDOW[j])
 
-    def row(self, turned: int, y: str, z: str | None = None, out: str | None = None) -> None:
-        """(w : out) <- rdx y + w + z, for a w whose lowest limb is in register `turned`; rbp holds 0.
+    def row(self, first: int, y: str, z: str | None = None, out: str | None = None) -> None:
+        """(w : out) <- rdx y + w + z, for a w whose lowest limb is in register `first`; rbp holds 0.
 
         The lowest limb leaves its register to the highest: in k rows every limb comes back to its own.  The row before
         has left both carries 0, but not to wait for them is worth an instruction.
         """
         self.emit("xor", "eax", "eax")
-        w = [WINDOW[(turned + j) % self.k] for j in range(self.k)]
+        w = [WINDOW[(first + j) % self.k] for j in range(self.k)]
         if z:
             self.emit("adox", w[0], z)
         self.emit("mulx", "rbx", "rax", at(y, 0))
