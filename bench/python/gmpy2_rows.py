@@ -3,7 +3,8 @@
 
 Prints one JSON line for each row: {"a", "b", "ratio", "lo", "hi", "n"}; or {"unavailable"} without gmpy2.
 Operands are what each side's user holds: Python's integers, and gmpy2's mpz.  Each call takes the result of the one
-before, and every operation is compared with Python's own before it is timed.
+before; an inverse takes the next of many numbers, as the inverse of an inverse is known already to a predictor of
+branches.  Every operation is compared with Python's own before it is timed.
 """
 
 import importlib
@@ -11,6 +12,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from itertools import cycle
 from statistics import median
 
 from sangi import Modulus
@@ -19,6 +21,8 @@ from sangi_lab.bench.stats import median_interval
 #: Primes by their bits.
 PRIMES = {256: 2**256 - 2**32 - 977, 2048: 2**2048 - 1942289}
 E = 65537
+#: Numbers that are inverted in turn.
+INVERSES = 256
 #: The interval is that of the medians of so many blocks, each of some rounds of both sides, A B B A.
 BLOCKS, ROUNDS = 12, 8
 SECONDS = 0.002
@@ -59,11 +63,32 @@ def rows(bits: int, gmpy2) -> list[tuple[str, Callable, Callable, Callable]]:
     """Each operation with what is expected, ours and gmpy2's, as steps of one number."""
     n, y = PRIMES[bits], random.Random(bits).getrandbits(bits - 1)
     mpz_n, mpz_y, modulus = gmpy2.mpz(n), gmpy2.mpz(y), Modulus(n)
+    rng = random.Random(bits)
+    many = [rng.randrange(1, n) for _ in range(INVERSES)]
+    once = pow(many[0], -1, n)
+    theirs = [gmpy2.mpz(v) for v in many]
     return [
         ("mul", lambda x: x * y % n, lambda x: modulus.mul(x, y), lambda x: x * mpz_y % mpz_n),
         ("exp", lambda x: pow(x, E, n), lambda x: modulus.exp(x, E), lambda x: gmpy2.powmod(x, E, mpz_n)),
-        ("inv", lambda x: pow(x, -1, n), modulus.inv, lambda x: gmpy2.invert(x, mpz_n)),
+        (
+            "inv",
+            lambda _: once,
+            over(many, modulus.inv),
+            over(theirs, lambda v: gmpy2.invert(v, mpz_n)),
+        ),
+        (
+            "inv_vartime",
+            lambda _: once,
+            over(many, lambda v: modulus.inv(v, vartime=True)),
+            over(theirs, lambda v: gmpy2.invert(v, mpz_n)),
+        ),
     ]
+
+
+def over(values: list, operation: Callable) -> Callable:
+    """The step that takes the next value, in place of the result of the one before."""
+    following = cycle(values).__next__
+    return lambda _: operation(following())
 
 
 def main() -> None:

@@ -70,7 +70,9 @@ static PyObject *method_neg(PyObject *object, PyObject *given) {
     return leave_element(self, &z);
 }
 
-int inverse(const arithmetic *self, element *z, PyObject *given) {
+int inverse(const arithmetic *self, element *z, PyObject *given, int vartime) {
+    sangi_mask (*const inv)(const sangi_mod *, sangi_limb *, const sangi_limb *) =
+        vartime ? self->call.inv_vartime : self->call.inv;
     number x;
     sangi_mask exists;
 
@@ -79,9 +81,9 @@ int inverse(const arithmetic *self, element *z, PyObject *given) {
     *z = to_element(self, &x);
     Py_DECREF(x.owner);
     if (self->bytes < LONG_MODULUS) {
-        exists = self->call.inv(self->m, z->limb, z->limb);
+        exists = inv(self->m, z->limb, z->limb);
     } else {
-        Py_BEGIN_ALLOW_THREADS exists = self->call.inv(self->m, z->limb, z->limb);
+        Py_BEGIN_ALLOW_THREADS exists = inv(self->m, z->limb, z->limb);
         Py_END_ALLOW_THREADS
     }
     if (!exists)
@@ -89,11 +91,21 @@ int inverse(const arithmetic *self, element *z, PyObject *given) {
     return exists != 0;
 }
 
-static PyObject *method_inv(PyObject *object, PyObject *given) {
+static PyObject *method_inv(PyObject *object, PyObject *const *given, Py_ssize_t count,
+                            PyObject *keywords) {
     const arithmetic *const self = (const arithmetic *)object;
+    const Py_ssize_t named_ones = keywords ? PyTuple_Size(keywords) : 0;
+    int vartime = 0;
     element z;
 
-    return inverse(self, &z, given) ? leave_element(self, &z) : NULL;
+    if (count != 1 || named_ones > 1 ||
+        (named_ones && PyUnicode_CompareWithASCIIString(PyTuple_GetItem(keywords, 0), "vartime"))) {
+        PyErr_SetString(PyExc_TypeError, "inv takes x and the keyword vartime");
+        return NULL;
+    }
+    if (named_ones && (vartime = PyObject_IsTrue(given[1])) < 0)
+        return NULL;
+    return inverse(self, &z, given[0], vartime) ? leave_element(self, &z) : NULL;
 }
 
 static void replace(PyObject **at, PyObject *by) {
@@ -162,8 +174,10 @@ static PyMethodDef methods[] = {
     {"mul", OF_TWO method_mul, METH_FASTCALL, "mul($self, x, y, /)\n--\n\nx * y"},
     {"neg", method_neg, METH_O, "neg($self, x, /)\n--\n\n-x"},
     {"sqr", method_sqr, METH_O, "sqr($self, x, /)\n--\n\nx^2"},
-    {"inv", method_inv, METH_O,
-     "inv($self, x, /)\n--\n\n1 / x; raises ZeroDivisionError where there is none."},
+    {"inv", OF_TWO method_inv, METH_FASTCALL | METH_KEYWORDS,
+     "inv($self, x, /, *, vartime=False)\n--\n\n"
+     "1 / x; raises ZeroDivisionError where there is none.\n\n"
+     "`vartime` asks for the faster way, whose time depends on x and n."},
     {"exp", OF_TWO method_exp, METH_FASTCALL | METH_KEYWORDS,
      "exp($self, x, e, *, vartime=False)\n--\n\n"
      "x^e; x^0 is 1.  A negative e takes the inverse, as `inv`.\n\n"

@@ -25,6 +25,7 @@ typedef struct {
     void (*sub)(const sangi_mod *, sangi_limb *, const sangi_limb *, const sangi_limb *);
     void (*neg)(const sangi_mod *, sangi_limb *, const sangi_limb *);
     sangi_mask (*inv)(const sangi_mod *, sangi_limb *, const sangi_limb *);
+    sangi_mask (*inv_vartime)(const sangi_mod *, sangi_limb *, const sangi_limb *);
     void (*exp)(const sangi_mod *, sangi_limb *, const sangi_limb *, const uint8_t *, size_t);
     void (*exp_vartime)(const sangi_mod *, sangi_limb *, const sangi_limb *, const uint8_t *,
                         size_t);
@@ -78,7 +79,7 @@ PyObject *leave(const arithmetic *self, const uint8_t *bytes);
 PyObject *leave_element(const arithmetic *self, const element *x);
 
 /* z <- 1 / x; 0 with an error set where there is none. */
-int inverse(const arithmetic *self, element *z, PyObject *given);
+int inverse(const arithmetic *self, element *z, PyObject *given, int vartime);
 
 /* Modulus.exp(x, e, *, vartime=False). */
 PyObject *method_exp(PyObject *object, PyObject *const *given, Py_ssize_t count,

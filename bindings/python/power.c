@@ -70,7 +70,7 @@ static PyObject *raised(const arithmetic *self, PyObject *x, PyObject *e, int va
     if (!set_exponent(self, &bytes, &is_negative, e))
         return NULL;
     if (is_negative) {
-        entered = inverse(self, &z, x);
+        entered = inverse(self, &z, x, 0);
     } else if ((entered = operands(self, &base, &x, 1, 1))) {
         z = to_element(self, &base);
         Py_DECREF(base.owner);

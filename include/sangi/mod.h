@@ -162,6 +162,9 @@ SANGI_API void sangi_mod_exp_vartime_be(const sangi_mod *m, sangi_limb *z, const
 /** z <- 1 / x; returns all ones if the inverse exists, else 0 with z <- 0. */
 SANGI_API sangi_mask sangi_mod_inv(const sangi_mod *m, sangi_limb *z, const sangi_limb *x);
 
+/** As sangi_mod_inv, for a public x: time and addresses depend on x and n. */
+SANGI_API sangi_mask sangi_mod_inv_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x);
+
 /** z <- x */
 SANGI_API void sangi_mod_copy(const sangi_mod *m, sangi_limb *z, const sangi_limb *x);
 

@@ -70,6 +70,7 @@ int sangi_mod_mul_bytes(const void *m, uint8_t *out, size_t length, const uint8_
 void sangi_mod_exp(const void *m, uint64_t *z, const uint64_t *x, const uint8_t *exponent, size_t length);
 void sangi_mod_exp_vartime(const void *m, uint64_t *z, const uint64_t *x, const uint8_t *exponent, size_t length);
 uint16_t sangi_mod_inv(const void *m, uint64_t *z, const uint64_t *x);
+uint16_t sangi_mod_inv_vartime(const void *m, uint64_t *z, const uint64_t *x);
 int sangi_mod_from_bytes(const void *m, uint64_t *z, const uint8_t *bytes, size_t length);
 int sangi_mod_from_bytes_wide(const void *m, uint64_t *z, const uint8_t *bytes, size_t length);
 int sangi_mod_from_bytes_wide_be(const void *m, uint64_t *z, const uint8_t *bytes, size_t length);

@@ -20,7 +20,18 @@ from sangi.expression import shorten
 from sangi.field.number import integer, is_integer
 
 #: The functions whose addresses the extension module takes, in its order.
-ADDRESSES = ("add", "sub", "neg", "inv", "exp", "exp_vartime", "mul_bytes", "from_bytes", "to_bytes")
+ADDRESSES = (
+    "add",
+    "sub",
+    "neg",
+    "inv",
+    "inv_vartime",
+    "exp",
+    "exp_vartime",
+    "mul_bytes",
+    "from_bytes",
+    "to_bytes",
+)
 #: An exponent below this is taken as public: it is too short to be a secret.
 PUBLIC_EXPONENT = 1 << 32
 _SUFFIX = ".abi3.so"
@@ -73,10 +84,13 @@ class Arithmetic:
         """x^2"""
         return self.mul(x, x)
 
-    def inv(self, x: SupportsIndex) -> int:
-        """1 / x; raises ZeroDivisionError where there is none."""
+    def inv(self, x: SupportsIndex, /, *, vartime: bool = False) -> int:
+        """1 / x; raises ZeroDivisionError where there is none.
+
+        `vartime` asks for the faster way, whose time depends on x and n.
+        """
         z = self._enter(x)
-        if not self._call("inv")(self._at, z, z):
+        if not self._call("inv_vartime" if vartime else "inv")(self._at, z, z):
             no_inverse(x, self._n)
         return self._leave(z)
 

@@ -10,6 +10,7 @@
 #include "mod/context.h"
 #include "mp/compare.h"
 #include "mp/invert.h"
+#include "mp/lehmer.h"
 #include "mp/linear.h"
 #include "mp/mul.h"
 #include "mp/redc.h"
@@ -111,6 +112,15 @@ SANGI_OWN_FRAME static sangi_mask invert(const sangi_mod *m, sangi_limb *z, cons
     }
     for (size_t i = 0; i < m->limbs; i++)
         z[i] &= exists;
+    return exists;
+}
+
+sangi_mask sangi_mod_inv_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+    sangi_limb scratch[SANGI_MP_LEHMER_LIMBS(MOST)];
+
+    m->vtable->from_element(m, z, x);
+    const sangi_mask exists = sangi_mp_inverse_vartime(z, z, m->data, m->limbs, scratch);
+    m->vtable->to_element(m, z, z);
     return exists;
 }
 

@@ -212,6 +212,8 @@ static void operations(const sangi_mod *m, const number *n, const number *x, con
     const sangi_mask exists = sangi_mod_inv(m, z.limb, a.limb);
     sangi_mod_mul(m, w.limb, z.limb, a.limb);
     expect(is(m, &w, exists ? &one : &(number){{0}}), which, "inv");
+    const sangi_mask found = sangi_mod_inv_vartime(m, w.limb, a.limb);
+    expect(found == exists && sangi_mod_equal(m, w.limb, z.limb) != 0, which, "inv_vartime");
 
     for (int i = 0; i < 7; i++)
         wanted = times(&wanted, x, n);

@@ -52,6 +52,8 @@ static void numbers(const sangi_mod *m, unsigned n, const element *of) {
             inverse = x * y % n == 1 ? y : inverse;
         const int exists = sangi_mod_inv(m, z.limb, of[x].limb) != 0;
         expect(exists == (inverse != 0) && same(m, &z, &of[inverse]), "inv", n, x, inverse);
+        const int found = sangi_mod_inv_vartime(m, z.limb, of[x].limb) != 0;
+        expect(found == exists && same(m, &z, &of[inverse]), "inv_vartime", n, x, inverse);
         byte = (uint8_t)(x * 37 + n);
         for (unsigned i = 0; i < byte; i++)
             power = power * x % n;
