@@ -22,6 +22,7 @@ LEFT_OUT = re.compile(
     r"|src/field/(?!(batch|encode|inverse|power|small|p511|p1020|p2047|x8/field_x8|x8/p511x8)\.)"
     r"|generated/field/(?!p511_(x64|ifma|dots_ifma|c32|c64)\.)"
     r"|src/hash/(?!(keccak|sponge)\.)"
+    r"|src/curve/simd/ladder52\."
     r"|src/csidh/(csidh512|action|jacobi|keys|plan|point|round|simd/action52|simd/walk52)\."
 )
 

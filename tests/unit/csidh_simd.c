@@ -6,6 +6,7 @@
 #include "csidh/action.h"
 #include "csidh/point.h"
 #include "csidh/simd/action52.h"
+#include "curve/simd/ladder52.h"
 #include "isogeny/simd/isogeny52.h"
 #include "word/backend.h"
 

@@ -7,7 +7,7 @@
 #define SANGI_SRC_CSIDH_SIMD_WALK52_H
 
 #include "csidh/plan.h"
-#include "curve/simd/curve52.h"
+#include "curve/simd/ladder52.h"
 
 #if SANGI_CURVE_SIMD
 

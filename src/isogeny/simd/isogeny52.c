@@ -29,6 +29,30 @@ sangi_isogeny52_config sangi_isogeny52_best(size_t index, size_t count) {
     return config;
 }
 
+/* x <- x^l * y^8 by square and multiply; y enters before the last three squarings. */
+static void power(fp8 *x, const fp8 *y, unsigned degree) {
+    const fp8 base = *x;
+    unsigned bit = 1U << 9;
+
+    while (bit > 4 && !(degree & bit))
+        bit >>= 1;
+    if (bit > 4) {
+        while ((bit >>= 1) > 4) {
+            fp8_sqr(x, x);
+            if (degree & bit)
+                fp8_mul(x, x, &base);
+        }
+        fp8_mul(x, x, y);
+    } else {
+        *x = *y;
+    }
+    for (bit = 4; bit; bit >>= 1) {
+        fp8_sqr(x, x);
+        if (degree & bit)
+            fp8_mul(x, x, &base);
+    }
+}
+
 void sangi_isogeny52_walk_by(sangi_curve52 *curve, sangi_point52 *points, size_t count,
                              const sangi_point52 *kernel, size_t index,
                              const sangi_isogeny52_config *config) {
@@ -54,7 +78,8 @@ void sangi_isogeny52_walk_by(sangi_curve52 *curve, sangi_point52 *points, size_t
         sangi_state52_grid(&s, &g, config);
     }
     sangi_state52_images(&s, points, 0);
-    sangi_state52_codomain(&s, curve, (unsigned)degree);
+    power(&curve->ad, &s.product[0], (unsigned)degree);
+    sangi_curve52_set(curve);
 }
 
 void sangi_isogeny52_walk(sangi_curve52 *curve, sangi_point52 *points, size_t count,

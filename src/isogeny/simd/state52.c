@@ -119,38 +119,14 @@ FP8_TARGET static void fold(fp8 *z, const fp8 *x, size_t count) {
     *z = part[0];
 }
 
-/* x <- x^l * y^8 by square and multiply; y enters before the last three squarings. */
-static void power(fp8 *x, const fp8 *y, unsigned degree) {
-    const fp8 base = *x;
-    unsigned bit = 1U << 9;
-
-    while (bit > 4 && !(degree & bit))
-        bit >>= 1;
-    if (bit > 4) {
-        while ((bit >>= 1) > 4) {
-            fp8_sqr(x, x);
-            if (degree & bit)
-                fp8_mul(x, x, &base);
-        }
-        fp8_mul(x, x, y);
-    } else {
-        *x = *y;
-    }
-    for (bit = 4; bit; bit >>= 1) {
-        fp8_sqr(x, x);
-        if (degree & bit)
-            fp8_mul(x, x, &base);
-    }
-}
-
 /* z <- x where the lowest bit is 1, y where it is 0 */
 FP8_TARGET static void choose(fp8 *z, uint32_t bit, const fp8 *x, const fp8 *y) {
     fp8_select(z, _mm512_set1_epi64(-(int64_t)(bit & 1)), x, y);
 }
 
 /*
- * z <- the same for a secret degree up to `highest`, two bits of it at a time; y enters before the
- * last three squarings.
+ * z <- x^l * y^8 for a secret degree l up to `highest`, two bits of it at a time; y enters before
+ * the last three squarings.
  */
 FP8_TARGET static void power_hidden(fp8 *z, const fp8 *x, const fp8 *y, uint32_t degree,
                                     unsigned highest) {
@@ -200,11 +176,6 @@ FP8_TARGET void sangi_state52_images(sangi_state52 *s, sangi_point52 *points, sa
             sangi_point52_store(points + (first + skip - 2) / 2, &image, (n - skip) / 2, skip / 2);
         }
     }
-}
-
-void sangi_state52_codomain(const sangi_state52 *s, sangi_curve52 *curve, unsigned degree) {
-    power(&curve->ad, &s->product[0], degree);
-    sangi_curve52_set(curve);
 }
 
 FP8_TARGET void sangi_state52_codomain_hidden(const sangi_state52 *s, sangi_curve52 *curve,

@@ -78,12 +78,11 @@ void sangi_state52_grid(sangi_state52 *s, const sangi_grid52 *g,
  */
 void sangi_state52_images(sangi_state52 *s, sangi_point52 *points, sangi_mask stay);
 
-/** curve <- the codomain, after sangi_state52_images.  @pre degree is that of the isogeny */
-void sangi_state52_codomain(const sangi_state52 *s, sangi_curve52 *curve, unsigned degree);
-
 /**
- * The same for a secret degree up to `highest`, unless `stay` is all ones instead of 0.
+ * curve <- the codomain of an isogeny of a secret degree up to `highest`, unless `stay` is all ones
+ * instead of 0.
  *
+ * @pre sangi_state52_images was called
  * @ct  depends on `highest` only
  */
 void sangi_state52_codomain_hidden(const sangi_state52 *s, sangi_curve52 *curve, uint32_t degree,
