@@ -1621,35 +1621,37 @@ SYMBOL(sangi_p511x8_dot2_ifma):
     vpmadd52huq zmm19, zmm14, zmmword ptr [rdx + 128]
     vpmadd52luq zmm19, zmm16, zmmword ptr [rdx + 128]
     vpmadd52huq zmm21, zmm16, zmmword ptr [rdx + 128]
-    vmovdqu64 zmm16, zmmword ptr [rsi + 512]
-    vpmadd52luq zmm21, zmm16, zmmword ptr [rdx + 128]
-    vpmadd52huq zmm18, zmm16, zmmword ptr [rdx + 128]
-    vpmadd52luq zmm18, zmm20, zmmword ptr [rdx + 128]
-    vpxorq zmm16, zmm16, zmm16
-    vpmadd52huq zmm16, zmm20, zmmword ptr [rdx + 128]
-    vpmadd52luq zmm5, zmm1, zmmword ptr [r8 + 128]
-    vpmadd52huq zmm7, zmm1, zmmword ptr [r8 + 128]
-    vpmadd52luq zmm7, zmm23, zmmword ptr [r8 + 128]
-    vpmadd52huq zmm9, zmm23, zmmword ptr [r8 + 128]
-    vpmadd52luq zmm9, zmm24, zmmword ptr [r8 + 128]
-    vpmadd52huq zmm11, zmm24, zmmword ptr [r8 + 128]
-    vpmadd52luq zmm11, zmm25, zmmword ptr [r8 + 128]
-    vpmadd52huq zmm13, zmm25, zmmword ptr [r8 + 128]
-    vpmadd52luq zmm13, zmm26, zmmword ptr [r8 + 128]
-    vpmadd52huq zmm15, zmm26, zmmword ptr [r8 + 128]
-    vpmadd52luq zmm15, zmm27, zmmword ptr [r8 + 128]
-    vpmadd52huq zmm17, zmm27, zmmword ptr [r8 + 128]
-    vpmadd52luq zmm17, zmm28, zmmword ptr [r8 + 128]
-    vpmadd52huq zmm19, zmm28, zmmword ptr [r8 + 128]
-    vpmadd52luq zmm19, zmm29, zmmword ptr [r8 + 128]
-    vpmadd52huq zmm21, zmm29, zmmword ptr [r8 + 128]
-    vpmadd52luq zmm21, zmm30, zmmword ptr [r8 + 128]
-    vpmadd52huq zmm18, zmm30, zmmword ptr [r8 + 128]
-    vpmadd52luq zmm18, zmm31, zmmword ptr [r8 + 128]
-    vpmadd52huq zmm16, zmm31, zmmword ptr [r8 + 128]
+    vmovdqu64 zmm16, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm21, zmm16, zmmword ptr [rsi + 512]
+    vpmadd52huq zmm18, zmm16, zmmword ptr [rsi + 512]
+    vpmadd52luq zmm18, zmm20, zmm16
+    vpxorq zmm14, zmm14, zmm14
+    vpmadd52huq zmm14, zmm20, zmm16
+    vmovdqu64 zmm16, zmmword ptr [r8 + 128]
+    vpmadd52luq zmm5, zmm1, zmm16
+    vpmadd52huq zmm7, zmm1, zmm16
+    vpmadd52luq zmm7, zmm23, zmm16
+    vpmadd52huq zmm9, zmm23, zmm16
+    vpmadd52luq zmm9, zmm24, zmm16
+    vpmadd52huq zmm11, zmm24, zmm16
+    vpmadd52luq zmm11, zmm25, zmm16
+    vpmadd52huq zmm13, zmm25, zmm16
+    vpmadd52luq zmm13, zmm26, zmm16
+    vpmadd52huq zmm15, zmm26, zmm16
+    vpmadd52luq zmm15, zmm27, zmm16
+    vpmadd52huq zmm17, zmm27, zmm16
+    vpmadd52luq zmm17, zmm28, zmm16
+    vpmadd52huq zmm19, zmm28, zmm16
+    vpmadd52luq zmm19, zmm29, zmm16
+    vpmadd52huq zmm21, zmm29, zmm16
+    vpmadd52luq zmm21, zmm30, zmm16
+    vpmadd52huq zmm18, zmm30, zmm16
+    vpmadd52luq zmm18, zmm31, zmm16
+    vpmadd52huq zmm14, zmm31, zmm16
     vpaddq zmm3, zmm3, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
     vpsrlq zmm3, zmm3, 52
-    vpmadd52huq zmm5, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma]{1to8}
+    vpbroadcastq zmm16, qword ptr [rip + sangi_p511x8_constants_ifma]
+    vpmadd52huq zmm5, zmm22, zmm16
     vpaddq zmm5, zmm5, zmm3
     vpmadd52luq zmm5, zmm2, zmm22
     vpmadd52huq zmm7, zmm2, zmm22
@@ -1684,40 +1686,40 @@ SYMBOL(sangi_p511x8_dot2_ifma):
     vpmadd52huq zmm17, zmm10, zmmword ptr [rdx + 192]
     vpmadd52luq zmm17, zmm12, zmmword ptr [rdx + 192]
     vpmadd52huq zmm19, zmm12, zmmword ptr [rdx + 192]
-    vpmadd52luq zmm19, zmm14, zmmword ptr [rdx + 192]
-    vpmadd52huq zmm21, zmm14, zmmword ptr [rdx + 192]
-    vmovdqu64 zmm14, zmmword ptr [rsi + 448]
-    vpmadd52luq zmm21, zmm14, zmmword ptr [rdx + 192]
-    vpmadd52huq zmm18, zmm14, zmmword ptr [rdx + 192]
-    vmovdqu64 zmm14, zmmword ptr [rsi + 512]
-    vpmadd52luq zmm18, zmm14, zmmword ptr [rdx + 192]
-    vpmadd52huq zmm16, zmm14, zmmword ptr [rdx + 192]
-    vpmadd52luq zmm16, zmm20, zmmword ptr [rdx + 192]
-    vpxorq zmm14, zmm14, zmm14
-    vpmadd52huq zmm14, zmm20, zmmword ptr [rdx + 192]
-    vpmadd52luq zmm7, zmm1, zmmword ptr [r8 + 192]
-    vpmadd52huq zmm9, zmm1, zmmword ptr [r8 + 192]
-    vpmadd52luq zmm9, zmm23, zmmword ptr [r8 + 192]
-    vpmadd52huq zmm11, zmm23, zmmword ptr [r8 + 192]
-    vpmadd52luq zmm11, zmm24, zmmword ptr [r8 + 192]
-    vpmadd52huq zmm13, zmm24, zmmword ptr [r8 + 192]
-    vpmadd52luq zmm13, zmm25, zmmword ptr [r8 + 192]
-    vpmadd52huq zmm15, zmm25, zmmword ptr [r8 + 192]
-    vpmadd52luq zmm15, zmm26, zmmword ptr [r8 + 192]
-    vpmadd52huq zmm17, zmm26, zmmword ptr [r8 + 192]
-    vpmadd52luq zmm17, zmm27, zmmword ptr [r8 + 192]
-    vpmadd52huq zmm19, zmm27, zmmword ptr [r8 + 192]
-    vpmadd52luq zmm19, zmm28, zmmword ptr [r8 + 192]
-    vpmadd52huq zmm21, zmm28, zmmword ptr [r8 + 192]
-    vpmadd52luq zmm21, zmm29, zmmword ptr [r8 + 192]
-    vpmadd52huq zmm18, zmm29, zmmword ptr [r8 + 192]
-    vpmadd52luq zmm18, zmm30, zmmword ptr [r8 + 192]
-    vpmadd52huq zmm16, zmm30, zmmword ptr [r8 + 192]
-    vpmadd52luq zmm16, zmm31, zmmword ptr [r8 + 192]
-    vpmadd52huq zmm14, zmm31, zmmword ptr [r8 + 192]
+    vmovdqu64 zmm12, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm19, zmm12, zmmword ptr [rsi + 384]
+    vpmadd52huq zmm21, zmm12, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm21, zmm12, zmmword ptr [rsi + 448]
+    vpmadd52huq zmm18, zmm12, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm18, zmm12, zmmword ptr [rsi + 512]
+    vpmadd52huq zmm14, zmm12, zmmword ptr [rsi + 512]
+    vpmadd52luq zmm14, zmm20, zmm12
+    vpxorq zmm10, zmm10, zmm10
+    vpmadd52huq zmm10, zmm20, zmm12
+    vmovdqu64 zmm12, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm7, zmm1, zmm12
+    vpmadd52huq zmm9, zmm1, zmm12
+    vpmadd52luq zmm9, zmm23, zmm12
+    vpmadd52huq zmm11, zmm23, zmm12
+    vpmadd52luq zmm11, zmm24, zmm12
+    vpmadd52huq zmm13, zmm24, zmm12
+    vpmadd52luq zmm13, zmm25, zmm12
+    vpmadd52huq zmm15, zmm25, zmm12
+    vpmadd52luq zmm15, zmm26, zmm12
+    vpmadd52huq zmm17, zmm26, zmm12
+    vpmadd52luq zmm17, zmm27, zmm12
+    vpmadd52huq zmm19, zmm27, zmm12
+    vpmadd52luq zmm19, zmm28, zmm12
+    vpmadd52huq zmm21, zmm28, zmm12
+    vpmadd52luq zmm21, zmm29, zmm12
+    vpmadd52huq zmm18, zmm29, zmm12
+    vpmadd52luq zmm18, zmm30, zmm12
+    vpmadd52huq zmm14, zmm30, zmm12
+    vpmadd52luq zmm14, zmm31, zmm12
+    vpmadd52huq zmm10, zmm31, zmm12
     vpaddq zmm5, zmm5, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
     vpsrlq zmm5, zmm5, 52
-    vpmadd52huq zmm7, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma]{1to8}
+    vpmadd52huq zmm7, zmm16, zmm22
     vpaddq zmm7, zmm7, zmm5
     vpmadd52luq zmm7, zmm2, zmm22
     vpmadd52huq zmm9, zmm2, zmm22
@@ -1726,8 +1728,9 @@ SYMBOL(sangi_p511x8_dot2_ifma):
     vpbroadcastq zmm5, qword ptr [rip + sangi_p511x8_constants_ifma + 24]
     vpmadd52luq zmm11, zmm22, zmm5
     vpmadd52huq zmm13, zmm5, zmm22
-    vpmadd52luq zmm13, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 32]{1to8}
-    vpmadd52huq zmm15, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 32]{1to8}
+    vpbroadcastq zmm12, qword ptr [rip + sangi_p511x8_constants_ifma + 32]
+    vpmadd52luq zmm13, zmm22, zmm12
+    vpmadd52huq zmm15, zmm12, zmm22
     vpmadd52luq zmm15, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 40]{1to8}
     vpmadd52huq zmm17, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 40]{1to8}
     vpmadd52luq zmm17, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 48]{1to8}
@@ -1737,7 +1740,7 @@ SYMBOL(sangi_p511x8_dot2_ifma):
     vpmadd52luq zmm21, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 64]{1to8}
     vpmadd52huq zmm18, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 64]{1to8}
     vpmadd52luq zmm18, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
-    vpmadd52huq zmm16, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
+    vpmadd52huq zmm14, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
     vpxorq zmm22, zmm22, zmm22
     vpmadd52luq zmm22, zmm7, qword ptr [rip + sangi_p511x8_constants_ifma + 160]{1to8}
     vpmadd52luq zmm9, zmm0, zmmword ptr [rdx + 256]
@@ -1748,45 +1751,44 @@ SYMBOL(sangi_p511x8_dot2_ifma):
     vpmadd52huq zmm15, zmm6, zmmword ptr [rdx + 256]
     vpmadd52luq zmm15, zmm8, zmmword ptr [rdx + 256]
     vpmadd52huq zmm17, zmm8, zmmword ptr [rdx + 256]
-    vpmadd52luq zmm17, zmm10, zmmword ptr [rdx + 256]
-    vpmadd52huq zmm19, zmm10, zmmword ptr [rdx + 256]
-    vpmadd52luq zmm19, zmm12, zmmword ptr [rdx + 256]
-    vpmadd52huq zmm21, zmm12, zmmword ptr [rdx + 256]
-    vmovdqu64 zmm12, zmmword ptr [rsi + 384]
-    vpmadd52luq zmm21, zmm12, zmmword ptr [rdx + 256]
-    vpmadd52huq zmm18, zmm12, zmmword ptr [rdx + 256]
-    vmovdqu64 zmm12, zmmword ptr [rsi + 448]
-    vpmadd52luq zmm18, zmm12, zmmword ptr [rdx + 256]
-    vpmadd52huq zmm16, zmm12, zmmword ptr [rdx + 256]
-    vmovdqu64 zmm12, zmmword ptr [rsi + 512]
-    vpmadd52luq zmm16, zmm12, zmmword ptr [rdx + 256]
-    vpmadd52huq zmm14, zmm12, zmmword ptr [rdx + 256]
-    vpmadd52luq zmm14, zmm20, zmmword ptr [rdx + 256]
-    vpxorq zmm12, zmm12, zmm12
-    vpmadd52huq zmm12, zmm20, zmmword ptr [rdx + 256]
-    vpmadd52luq zmm9, zmm1, zmmword ptr [r8 + 256]
-    vpmadd52huq zmm11, zmm1, zmmword ptr [r8 + 256]
-    vpmadd52luq zmm11, zmm23, zmmword ptr [r8 + 256]
-    vpmadd52huq zmm13, zmm23, zmmword ptr [r8 + 256]
-    vpmadd52luq zmm13, zmm24, zmmword ptr [r8 + 256]
-    vpmadd52huq zmm15, zmm24, zmmword ptr [r8 + 256]
-    vpmadd52luq zmm15, zmm25, zmmword ptr [r8 + 256]
-    vpmadd52huq zmm17, zmm25, zmmword ptr [r8 + 256]
-    vpmadd52luq zmm17, zmm26, zmmword ptr [r8 + 256]
-    vpmadd52huq zmm19, zmm26, zmmword ptr [r8 + 256]
-    vpmadd52luq zmm19, zmm27, zmmword ptr [r8 + 256]
-    vpmadd52huq zmm21, zmm27, zmmword ptr [r8 + 256]
-    vpmadd52luq zmm21, zmm28, zmmword ptr [r8 + 256]
-    vpmadd52huq zmm18, zmm28, zmmword ptr [r8 + 256]
-    vpmadd52luq zmm18, zmm29, zmmword ptr [r8 + 256]
-    vpmadd52huq zmm16, zmm29, zmmword ptr [r8 + 256]
-    vpmadd52luq zmm16, zmm30, zmmword ptr [r8 + 256]
-    vpmadd52huq zmm14, zmm30, zmmword ptr [r8 + 256]
-    vpmadd52luq zmm14, zmm31, zmmword ptr [r8 + 256]
-    vpmadd52huq zmm12, zmm31, zmmword ptr [r8 + 256]
+    vmovdqu64 zmm8, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm17, zmm8, zmmword ptr [rsi + 256]
+    vpmadd52huq zmm19, zmm8, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm19, zmm8, zmmword ptr [rsi + 320]
+    vpmadd52huq zmm21, zmm8, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm21, zmm8, zmmword ptr [rsi + 384]
+    vpmadd52huq zmm18, zmm8, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm18, zmm8, zmmword ptr [rsi + 448]
+    vpmadd52huq zmm14, zmm8, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm14, zmm8, zmmword ptr [rsi + 512]
+    vpmadd52huq zmm10, zmm8, zmmword ptr [rsi + 512]
+    vpmadd52luq zmm10, zmm20, zmm8
+    vpxorq zmm6, zmm6, zmm6
+    vpmadd52huq zmm6, zmm20, zmm8
+    vmovdqu64 zmm8, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm9, zmm1, zmm8
+    vpmadd52huq zmm11, zmm1, zmm8
+    vpmadd52luq zmm11, zmm23, zmm8
+    vpmadd52huq zmm13, zmm23, zmm8
+    vpmadd52luq zmm13, zmm24, zmm8
+    vpmadd52huq zmm15, zmm24, zmm8
+    vpmadd52luq zmm15, zmm25, zmm8
+    vpmadd52huq zmm17, zmm25, zmm8
+    vpmadd52luq zmm17, zmm26, zmm8
+    vpmadd52huq zmm19, zmm26, zmm8
+    vpmadd52luq zmm19, zmm27, zmm8
+    vpmadd52huq zmm21, zmm27, zmm8
+    vpmadd52luq zmm21, zmm28, zmm8
+    vpmadd52huq zmm18, zmm28, zmm8
+    vpmadd52luq zmm18, zmm29, zmm8
+    vpmadd52huq zmm14, zmm29, zmm8
+    vpmadd52luq zmm14, zmm30, zmm8
+    vpmadd52huq zmm10, zmm30, zmm8
+    vpmadd52luq zmm10, zmm31, zmm8
+    vpmadd52huq zmm6, zmm31, zmm8
     vpaddq zmm7, zmm7, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
     vpsrlq zmm7, zmm7, 52
-    vpmadd52huq zmm9, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma]{1to8}
+    vpmadd52huq zmm9, zmm16, zmm22
     vpaddq zmm9, zmm9, zmm7
     vpmadd52luq zmm9, zmm2, zmm22
     vpmadd52huq zmm11, zmm2, zmm22
@@ -1794,69 +1796,68 @@ SYMBOL(sangi_p511x8_dot2_ifma):
     vpmadd52huq zmm13, zmm3, zmm22
     vpmadd52luq zmm13, zmm5, zmm22
     vpmadd52huq zmm15, zmm5, zmm22
-    vpbroadcastq zmm7, qword ptr [rip + sangi_p511x8_constants_ifma + 32]
-    vpmadd52luq zmm15, zmm22, zmm7
-    vpmadd52huq zmm17, zmm7, zmm22
-    vpmadd52luq zmm17, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 40]{1to8}
-    vpmadd52huq zmm19, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 40]{1to8}
-    vpmadd52luq zmm19, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 48]{1to8}
-    vpmadd52huq zmm21, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 48]{1to8}
+    vpmadd52luq zmm15, zmm12, zmm22
+    vpmadd52huq zmm17, zmm12, zmm22
+    vpbroadcastq zmm7, qword ptr [rip + sangi_p511x8_constants_ifma + 40]
+    vpmadd52luq zmm17, zmm22, zmm7
+    vpmadd52huq zmm19, zmm7, zmm22
+    vpbroadcastq zmm8, qword ptr [rip + sangi_p511x8_constants_ifma + 48]
+    vpmadd52luq zmm19, zmm22, zmm8
+    vpmadd52huq zmm21, zmm8, zmm22
     vpmadd52luq zmm21, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 56]{1to8}
     vpmadd52huq zmm18, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 56]{1to8}
     vpmadd52luq zmm18, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 64]{1to8}
-    vpmadd52huq zmm16, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 64]{1to8}
-    vpmadd52luq zmm16, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
-    vpmadd52huq zmm14, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
+    vpmadd52huq zmm14, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 64]{1to8}
+    vpmadd52luq zmm14, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
+    vpmadd52huq zmm10, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
     vpxorq zmm22, zmm22, zmm22
     vpmadd52luq zmm22, zmm9, qword ptr [rip + sangi_p511x8_constants_ifma + 160]{1to8}
     vpmadd52luq zmm11, zmm0, zmmword ptr [rdx + 320]
     vpmadd52huq zmm13, zmm0, zmmword ptr [rdx + 320]
     vpmadd52luq zmm13, zmm4, zmmword ptr [rdx + 320]
     vpmadd52huq zmm15, zmm4, zmmword ptr [rdx + 320]
-    vpmadd52luq zmm15, zmm6, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm17, zmm6, zmmword ptr [rdx + 320]
-    vpmadd52luq zmm17, zmm8, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm19, zmm8, zmmword ptr [rdx + 320]
-    vpmadd52luq zmm19, zmm10, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm21, zmm10, zmmword ptr [rdx + 320]
-    vmovdqu64 zmm10, zmmword ptr [rsi + 320]
-    vpmadd52luq zmm21, zmm10, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm18, zmm10, zmmword ptr [rdx + 320]
-    vmovdqu64 zmm10, zmmword ptr [rsi + 384]
-    vpmadd52luq zmm18, zmm10, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm16, zmm10, zmmword ptr [rdx + 320]
-    vmovdqu64 zmm10, zmmword ptr [rsi + 448]
-    vpmadd52luq zmm16, zmm10, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm14, zmm10, zmmword ptr [rdx + 320]
-    vmovdqu64 zmm10, zmmword ptr [rsi + 512]
-    vpmadd52luq zmm14, zmm10, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm12, zmm10, zmmword ptr [rdx + 320]
-    vpmadd52luq zmm12, zmm20, zmmword ptr [rdx + 320]
-    vpxorq zmm10, zmm10, zmm10
-    vpmadd52huq zmm10, zmm20, zmmword ptr [rdx + 320]
-    vpmadd52luq zmm11, zmm1, zmmword ptr [r8 + 320]
-    vpmadd52huq zmm13, zmm1, zmmword ptr [r8 + 320]
-    vpmadd52luq zmm13, zmm23, zmmword ptr [r8 + 320]
-    vpmadd52huq zmm15, zmm23, zmmword ptr [r8 + 320]
-    vpmadd52luq zmm15, zmm24, zmmword ptr [r8 + 320]
-    vpmadd52huq zmm17, zmm24, zmmword ptr [r8 + 320]
-    vpmadd52luq zmm17, zmm25, zmmword ptr [r8 + 320]
-    vpmadd52huq zmm19, zmm25, zmmword ptr [r8 + 320]
-    vpmadd52luq zmm19, zmm26, zmmword ptr [r8 + 320]
-    vpmadd52huq zmm21, zmm26, zmmword ptr [r8 + 320]
-    vpmadd52luq zmm21, zmm27, zmmword ptr [r8 + 320]
-    vpmadd52huq zmm18, zmm27, zmmword ptr [r8 + 320]
-    vpmadd52luq zmm18, zmm28, zmmword ptr [r8 + 320]
-    vpmadd52huq zmm16, zmm28, zmmword ptr [r8 + 320]
-    vpmadd52luq zmm16, zmm29, zmmword ptr [r8 + 320]
-    vpmadd52huq zmm14, zmm29, zmmword ptr [r8 + 320]
-    vpmadd52luq zmm14, zmm30, zmmword ptr [r8 + 320]
-    vpmadd52huq zmm12, zmm30, zmmword ptr [r8 + 320]
-    vpmadd52luq zmm12, zmm31, zmmword ptr [r8 + 320]
-    vpmadd52huq zmm10, zmm31, zmmword ptr [r8 + 320]
+    vmovdqu64 zmm4, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm15, zmm4, zmmword ptr [rsi + 128]
+    vpmadd52huq zmm17, zmm4, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm17, zmm4, zmmword ptr [rsi + 192]
+    vpmadd52huq zmm19, zmm4, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm19, zmm4, zmmword ptr [rsi + 256]
+    vpmadd52huq zmm21, zmm4, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm21, zmm4, zmmword ptr [rsi + 320]
+    vpmadd52huq zmm18, zmm4, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm18, zmm4, zmmword ptr [rsi + 384]
+    vpmadd52huq zmm14, zmm4, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm14, zmm4, zmmword ptr [rsi + 448]
+    vpmadd52huq zmm10, zmm4, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm10, zmm4, zmmword ptr [rsi + 512]
+    vpmadd52huq zmm6, zmm4, zmmword ptr [rsi + 512]
+    vpmadd52luq zmm6, zmm20, zmm4
+    vpxorq zmm0, zmm0, zmm0
+    vpmadd52huq zmm0, zmm20, zmm4
+    vmovdqu64 zmm4, zmmword ptr [r8 + 320]
+    vpmadd52luq zmm11, zmm1, zmm4
+    vpmadd52huq zmm13, zmm1, zmm4
+    vpmadd52luq zmm13, zmm23, zmm4
+    vpmadd52huq zmm15, zmm23, zmm4
+    vpmadd52luq zmm15, zmm24, zmm4
+    vpmadd52huq zmm17, zmm24, zmm4
+    vpmadd52luq zmm17, zmm25, zmm4
+    vpmadd52huq zmm19, zmm25, zmm4
+    vpmadd52luq zmm19, zmm26, zmm4
+    vpmadd52huq zmm21, zmm26, zmm4
+    vpmadd52luq zmm21, zmm27, zmm4
+    vpmadd52huq zmm18, zmm27, zmm4
+    vpmadd52luq zmm18, zmm28, zmm4
+    vpmadd52huq zmm14, zmm28, zmm4
+    vpmadd52luq zmm14, zmm29, zmm4
+    vpmadd52huq zmm10, zmm29, zmm4
+    vpmadd52luq zmm10, zmm30, zmm4
+    vpmadd52huq zmm6, zmm30, zmm4
+    vpmadd52luq zmm6, zmm31, zmm4
+    vpmadd52huq zmm0, zmm31, zmm4
     vpaddq zmm9, zmm9, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
     vpsrlq zmm9, zmm9, 52
-    vpmadd52huq zmm11, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma]{1to8}
+    vpmadd52huq zmm11, zmm16, zmm22
     vpaddq zmm11, zmm11, zmm9
     vpmadd52luq zmm11, zmm2, zmm22
     vpmadd52huq zmm13, zmm2, zmm22
@@ -1864,70 +1865,68 @@ SYMBOL(sangi_p511x8_dot2_ifma):
     vpmadd52huq zmm15, zmm3, zmm22
     vpmadd52luq zmm15, zmm5, zmm22
     vpmadd52huq zmm17, zmm5, zmm22
-    vpmadd52luq zmm17, zmm7, zmm22
-    vpmadd52huq zmm19, zmm7, zmm22
-    vpbroadcastq zmm9, qword ptr [rip + sangi_p511x8_constants_ifma + 40]
-    vpmadd52luq zmm19, zmm22, zmm9
-    vpmadd52huq zmm21, zmm9, zmm22
-    vpmadd52luq zmm21, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 48]{1to8}
-    vpmadd52huq zmm18, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 48]{1to8}
-    vpmadd52luq zmm18, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 56]{1to8}
-    vpmadd52huq zmm16, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 56]{1to8}
-    vpmadd52luq zmm16, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 64]{1to8}
-    vpmadd52huq zmm14, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 64]{1to8}
-    vpmadd52luq zmm14, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
-    vpmadd52huq zmm12, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
+    vpmadd52luq zmm17, zmm12, zmm22
+    vpmadd52huq zmm19, zmm12, zmm22
+    vpmadd52luq zmm19, zmm7, zmm22
+    vpmadd52huq zmm21, zmm7, zmm22
+    vpmadd52luq zmm21, zmm8, zmm22
+    vpmadd52huq zmm18, zmm8, zmm22
+    vpbroadcastq zmm4, qword ptr [rip + sangi_p511x8_constants_ifma + 56]
+    vpmadd52luq zmm18, zmm22, zmm4
+    vpmadd52huq zmm14, zmm4, zmm22
+    vpbroadcastq zmm9, qword ptr [rip + sangi_p511x8_constants_ifma + 64]
+    vpmadd52luq zmm14, zmm22, zmm9
+    vpmadd52huq zmm10, zmm9, zmm22
+    vpmadd52luq zmm10, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
+    vpmadd52huq zmm6, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
     vpxorq zmm22, zmm22, zmm22
     vpmadd52luq zmm22, zmm11, qword ptr [rip + sangi_p511x8_constants_ifma + 160]{1to8}
-    vpmadd52luq zmm13, zmm0, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm15, zmm0, zmmword ptr [rdx + 384]
-    vpmadd52luq zmm15, zmm4, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm17, zmm4, zmmword ptr [rdx + 384]
-    vpmadd52luq zmm17, zmm6, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm19, zmm6, zmmword ptr [rdx + 384]
-    vpmadd52luq zmm19, zmm8, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm21, zmm8, zmmword ptr [rdx + 384]
-    vmovdqu64 zmm8, zmmword ptr [rsi + 256]
-    vpmadd52luq zmm21, zmm8, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm18, zmm8, zmmword ptr [rdx + 384]
-    vmovdqu64 zmm8, zmmword ptr [rsi + 320]
-    vpmadd52luq zmm18, zmm8, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm16, zmm8, zmmword ptr [rdx + 384]
-    vmovdqu64 zmm8, zmmword ptr [rsi + 384]
-    vpmadd52luq zmm16, zmm8, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm14, zmm8, zmmword ptr [rdx + 384]
-    vmovdqu64 zmm8, zmmword ptr [rsi + 448]
-    vpmadd52luq zmm14, zmm8, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm12, zmm8, zmmword ptr [rdx + 384]
-    vmovdqu64 zmm8, zmmword ptr [rsi + 512]
-    vpmadd52luq zmm12, zmm8, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm10, zmm8, zmmword ptr [rdx + 384]
-    vpmadd52luq zmm10, zmm20, zmmword ptr [rdx + 384]
-    vpxorq zmm8, zmm8, zmm8
-    vpmadd52huq zmm8, zmm20, zmmword ptr [rdx + 384]
-    vpmadd52luq zmm13, zmm1, zmmword ptr [r8 + 384]
-    vpmadd52huq zmm15, zmm1, zmmword ptr [r8 + 384]
-    vpmadd52luq zmm15, zmm23, zmmword ptr [r8 + 384]
-    vpmadd52huq zmm17, zmm23, zmmword ptr [r8 + 384]
-    vpmadd52luq zmm17, zmm24, zmmword ptr [r8 + 384]
-    vpmadd52huq zmm19, zmm24, zmmword ptr [r8 + 384]
-    vpmadd52luq zmm19, zmm25, zmmword ptr [r8 + 384]
-    vpmadd52huq zmm21, zmm25, zmmword ptr [r8 + 384]
-    vpmadd52luq zmm21, zmm26, zmmword ptr [r8 + 384]
-    vpmadd52huq zmm18, zmm26, zmmword ptr [r8 + 384]
-    vpmadd52luq zmm18, zmm27, zmmword ptr [r8 + 384]
-    vpmadd52huq zmm16, zmm27, zmmword ptr [r8 + 384]
-    vpmadd52luq zmm16, zmm28, zmmword ptr [r8 + 384]
-    vpmadd52huq zmm14, zmm28, zmmword ptr [r8 + 384]
-    vpmadd52luq zmm14, zmm29, zmmword ptr [r8 + 384]
-    vpmadd52huq zmm12, zmm29, zmmword ptr [r8 + 384]
-    vpmadd52luq zmm12, zmm30, zmmword ptr [r8 + 384]
-    vpmadd52huq zmm10, zmm30, zmmword ptr [r8 + 384]
-    vpmadd52luq zmm10, zmm31, zmmword ptr [r8 + 384]
-    vpmadd52huq zmm8, zmm31, zmmword ptr [r8 + 384]
+    vmovdqu64 zmm9, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm13, zmm9, zmmword ptr [rsi]
+    vpmadd52huq zmm15, zmm9, zmmword ptr [rsi]
+    vpmadd52luq zmm15, zmm9, zmmword ptr [rsi + 64]
+    vpmadd52huq zmm17, zmm9, zmmword ptr [rsi + 64]
+    vpmadd52luq zmm17, zmm9, zmmword ptr [rsi + 128]
+    vpmadd52huq zmm19, zmm9, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm19, zmm9, zmmword ptr [rsi + 192]
+    vpmadd52huq zmm21, zmm9, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm21, zmm9, zmmword ptr [rsi + 256]
+    vpmadd52huq zmm18, zmm9, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm18, zmm9, zmmword ptr [rsi + 320]
+    vpmadd52huq zmm14, zmm9, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm14, zmm9, zmmword ptr [rsi + 384]
+    vpmadd52huq zmm10, zmm9, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm10, zmm9, zmmword ptr [rsi + 448]
+    vpmadd52huq zmm6, zmm9, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm6, zmm9, zmmword ptr [rsi + 512]
+    vpmadd52huq zmm0, zmm9, zmmword ptr [rsi + 512]
+    vpmadd52luq zmm0, zmm20, zmm9
+    vpxorq zmm4, zmm4, zmm4
+    vpmadd52huq zmm4, zmm20, zmm9
+    vmovdqu64 zmm9, zmmword ptr [r8 + 384]
+    vpmadd52luq zmm13, zmm1, zmm9
+    vpmadd52huq zmm15, zmm1, zmm9
+    vpmadd52luq zmm15, zmm23, zmm9
+    vpmadd52huq zmm17, zmm23, zmm9
+    vpmadd52luq zmm17, zmm24, zmm9
+    vpmadd52huq zmm19, zmm24, zmm9
+    vpmadd52luq zmm19, zmm25, zmm9
+    vpmadd52huq zmm21, zmm25, zmm9
+    vpmadd52luq zmm21, zmm26, zmm9
+    vpmadd52huq zmm18, zmm26, zmm9
+    vpmadd52luq zmm18, zmm27, zmm9
+    vpmadd52huq zmm14, zmm27, zmm9
+    vpmadd52luq zmm14, zmm28, zmm9
+    vpmadd52huq zmm10, zmm28, zmm9
+    vpmadd52luq zmm10, zmm29, zmm9
+    vpmadd52huq zmm6, zmm29, zmm9
+    vpmadd52luq zmm6, zmm30, zmm9
+    vpmadd52huq zmm0, zmm30, zmm9
+    vpmadd52luq zmm0, zmm31, zmm9
+    vpmadd52huq zmm4, zmm31, zmm9
     vpaddq zmm11, zmm11, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
     vpsrlq zmm11, zmm11, 52
-    vpmadd52huq zmm13, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma]{1to8}
+    vpmadd52huq zmm13, zmm16, zmm22
     vpaddq zmm13, zmm13, zmm11
     vpmadd52luq zmm13, zmm2, zmm22
     vpmadd52huq zmm15, zmm2, zmm22
@@ -1935,71 +1934,68 @@ SYMBOL(sangi_p511x8_dot2_ifma):
     vpmadd52huq zmm17, zmm3, zmm22
     vpmadd52luq zmm17, zmm5, zmm22
     vpmadd52huq zmm19, zmm5, zmm22
-    vpmadd52luq zmm19, zmm7, zmm22
-    vpmadd52huq zmm21, zmm7, zmm22
-    vpmadd52luq zmm21, zmm9, zmm22
-    vpmadd52huq zmm18, zmm9, zmm22
-    vpbroadcastq zmm11, qword ptr [rip + sangi_p511x8_constants_ifma + 48]
-    vpmadd52luq zmm18, zmm22, zmm11
-    vpmadd52huq zmm16, zmm11, zmm22
-    vpmadd52luq zmm16, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 56]{1to8}
-    vpmadd52huq zmm14, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 56]{1to8}
-    vpmadd52luq zmm14, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 64]{1to8}
-    vpmadd52huq zmm12, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 64]{1to8}
-    vpmadd52luq zmm12, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
-    vpmadd52huq zmm10, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
+    vpmadd52luq zmm19, zmm12, zmm22
+    vpmadd52huq zmm21, zmm12, zmm22
+    vpmadd52luq zmm21, zmm7, zmm22
+    vpmadd52huq zmm18, zmm7, zmm22
+    vpmadd52luq zmm18, zmm8, zmm22
+    vpmadd52huq zmm14, zmm8, zmm22
+    vpbroadcastq zmm9, qword ptr [rip + sangi_p511x8_constants_ifma + 56]
+    vpmadd52luq zmm14, zmm22, zmm9
+    vpmadd52huq zmm10, zmm9, zmm22
+    vpbroadcastq zmm11, qword ptr [rip + sangi_p511x8_constants_ifma + 64]
+    vpmadd52luq zmm10, zmm22, zmm11
+    vpmadd52huq zmm6, zmm11, zmm22
+    vpmadd52luq zmm6, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
+    vpmadd52huq zmm0, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
     vpxorq zmm22, zmm22, zmm22
     vpmadd52luq zmm22, zmm13, qword ptr [rip + sangi_p511x8_constants_ifma + 160]{1to8}
-    vpmadd52luq zmm15, zmm0, zmmword ptr [rdx + 448]
-    vpmadd52huq zmm17, zmm0, zmmword ptr [rdx + 448]
-    vpmadd52luq zmm17, zmm4, zmmword ptr [rdx + 448]
-    vpmadd52huq zmm19, zmm4, zmmword ptr [rdx + 448]
-    vpmadd52luq zmm19, zmm6, zmmword ptr [rdx + 448]
-    vpmadd52huq zmm21, zmm6, zmmword ptr [rdx + 448]
-    vmovdqu64 zmm6, zmmword ptr [rsi + 192]
-    vpmadd52luq zmm21, zmm6, zmmword ptr [rdx + 448]
-    vpmadd52huq zmm18, zmm6, zmmword ptr [rdx + 448]
-    vmovdqu64 zmm6, zmmword ptr [rsi + 256]
-    vpmadd52luq zmm18, zmm6, zmmword ptr [rdx + 448]
-    vpmadd52huq zmm16, zmm6, zmmword ptr [rdx + 448]
-    vmovdqu64 zmm6, zmmword ptr [rsi + 320]
-    vpmadd52luq zmm16, zmm6, zmmword ptr [rdx + 448]
-    vpmadd52huq zmm14, zmm6, zmmword ptr [rdx + 448]
-    vmovdqu64 zmm6, zmmword ptr [rsi + 384]
-    vpmadd52luq zmm14, zmm6, zmmword ptr [rdx + 448]
-    vpmadd52huq zmm12, zmm6, zmmword ptr [rdx + 448]
-    vmovdqu64 zmm6, zmmword ptr [rsi + 448]
-    vpmadd52luq zmm12, zmm6, zmmword ptr [rdx + 448]
-    vpmadd52huq zmm10, zmm6, zmmword ptr [rdx + 448]
-    vmovdqu64 zmm6, zmmword ptr [rsi + 512]
-    vpmadd52luq zmm10, zmm6, zmmword ptr [rdx + 448]
-    vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 448]
-    vpmadd52luq zmm8, zmm20, zmmword ptr [rdx + 448]
-    vpxorq zmm6, zmm6, zmm6
-    vpmadd52huq zmm6, zmm20, zmmword ptr [rdx + 448]
-    vpmadd52luq zmm15, zmm1, zmmword ptr [r8 + 448]
-    vpmadd52huq zmm17, zmm1, zmmword ptr [r8 + 448]
-    vpmadd52luq zmm17, zmm23, zmmword ptr [r8 + 448]
-    vpmadd52huq zmm19, zmm23, zmmword ptr [r8 + 448]
-    vpmadd52luq zmm19, zmm24, zmmword ptr [r8 + 448]
-    vpmadd52huq zmm21, zmm24, zmmword ptr [r8 + 448]
-    vpmadd52luq zmm21, zmm25, zmmword ptr [r8 + 448]
-    vpmadd52huq zmm18, zmm25, zmmword ptr [r8 + 448]
-    vpmadd52luq zmm18, zmm26, zmmword ptr [r8 + 448]
-    vpmadd52huq zmm16, zmm26, zmmword ptr [r8 + 448]
-    vpmadd52luq zmm16, zmm27, zmmword ptr [r8 + 448]
-    vpmadd52huq zmm14, zmm27, zmmword ptr [r8 + 448]
-    vpmadd52luq zmm14, zmm28, zmmword ptr [r8 + 448]
-    vpmadd52huq zmm12, zmm28, zmmword ptr [r8 + 448]
-    vpmadd52luq zmm12, zmm29, zmmword ptr [r8 + 448]
-    vpmadd52huq zmm10, zmm29, zmmword ptr [r8 + 448]
-    vpmadd52luq zmm10, zmm30, zmmword ptr [r8 + 448]
-    vpmadd52huq zmm8, zmm30, zmmword ptr [r8 + 448]
-    vpmadd52luq zmm8, zmm31, zmmword ptr [r8 + 448]
-    vpmadd52huq zmm6, zmm31, zmmword ptr [r8 + 448]
+    vmovdqu64 zmm11, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm15, zmm11, zmmword ptr [rsi]
+    vpmadd52huq zmm17, zmm11, zmmword ptr [rsi]
+    vpmadd52luq zmm17, zmm11, zmmword ptr [rsi + 64]
+    vpmadd52huq zmm19, zmm11, zmmword ptr [rsi + 64]
+    vpmadd52luq zmm19, zmm11, zmmword ptr [rsi + 128]
+    vpmadd52huq zmm21, zmm11, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm21, zmm11, zmmword ptr [rsi + 192]
+    vpmadd52huq zmm18, zmm11, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm18, zmm11, zmmword ptr [rsi + 256]
+    vpmadd52huq zmm14, zmm11, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm14, zmm11, zmmword ptr [rsi + 320]
+    vpmadd52huq zmm10, zmm11, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm10, zmm11, zmmword ptr [rsi + 384]
+    vpmadd52huq zmm6, zmm11, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm6, zmm11, zmmword ptr [rsi + 448]
+    vpmadd52huq zmm0, zmm11, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm0, zmm11, zmmword ptr [rsi + 512]
+    vpmadd52huq zmm4, zmm11, zmmword ptr [rsi + 512]
+    vpmadd52luq zmm4, zmm20, zmm11
+    vpxorq zmm9, zmm9, zmm9
+    vpmadd52huq zmm9, zmm20, zmm11
+    vmovdqu64 zmm11, zmmword ptr [r8 + 448]
+    vpmadd52luq zmm15, zmm1, zmm11
+    vpmadd52huq zmm17, zmm1, zmm11
+    vpmadd52luq zmm17, zmm23, zmm11
+    vpmadd52huq zmm19, zmm23, zmm11
+    vpmadd52luq zmm19, zmm24, zmm11
+    vpmadd52huq zmm21, zmm24, zmm11
+    vpmadd52luq zmm21, zmm25, zmm11
+    vpmadd52huq zmm18, zmm25, zmm11
+    vpmadd52luq zmm18, zmm26, zmm11
+    vpmadd52huq zmm14, zmm26, zmm11
+    vpmadd52luq zmm14, zmm27, zmm11
+    vpmadd52huq zmm10, zmm27, zmm11
+    vpmadd52luq zmm10, zmm28, zmm11
+    vpmadd52huq zmm6, zmm28, zmm11
+    vpmadd52luq zmm6, zmm29, zmm11
+    vpmadd52huq zmm0, zmm29, zmm11
+    vpmadd52luq zmm0, zmm30, zmm11
+    vpmadd52huq zmm4, zmm30, zmm11
+    vpmadd52luq zmm4, zmm31, zmm11
+    vpmadd52huq zmm9, zmm31, zmm11
     vpaddq zmm13, zmm13, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
     vpsrlq zmm13, zmm13, 52
-    vpmadd52huq zmm15, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma]{1to8}
+    vpmadd52huq zmm15, zmm16, zmm22
     vpaddq zmm15, zmm15, zmm13
     vpmadd52luq zmm15, zmm2, zmm22
     vpmadd52huq zmm17, zmm2, zmm22
@@ -2007,72 +2003,68 @@ SYMBOL(sangi_p511x8_dot2_ifma):
     vpmadd52huq zmm19, zmm3, zmm22
     vpmadd52luq zmm19, zmm5, zmm22
     vpmadd52huq zmm21, zmm5, zmm22
-    vpmadd52luq zmm21, zmm7, zmm22
-    vpmadd52huq zmm18, zmm7, zmm22
-    vpmadd52luq zmm18, zmm9, zmm22
-    vpmadd52huq zmm16, zmm9, zmm22
-    vpmadd52luq zmm16, zmm11, zmm22
-    vpmadd52huq zmm14, zmm11, zmm22
-    vpbroadcastq zmm13, qword ptr [rip + sangi_p511x8_constants_ifma + 56]
-    vpmadd52luq zmm14, zmm22, zmm13
-    vpmadd52huq zmm12, zmm13, zmm22
-    vpmadd52luq zmm12, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 64]{1to8}
-    vpmadd52huq zmm10, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 64]{1to8}
-    vpmadd52luq zmm10, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
-    vpmadd52huq zmm8, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
+    vpmadd52luq zmm21, zmm12, zmm22
+    vpmadd52huq zmm18, zmm12, zmm22
+    vpmadd52luq zmm18, zmm7, zmm22
+    vpmadd52huq zmm14, zmm7, zmm22
+    vpmadd52luq zmm14, zmm8, zmm22
+    vpmadd52huq zmm10, zmm8, zmm22
+    vpbroadcastq zmm11, qword ptr [rip + sangi_p511x8_constants_ifma + 56]
+    vpmadd52luq zmm10, zmm22, zmm11
+    vpmadd52huq zmm6, zmm11, zmm22
+    vpbroadcastq zmm13, qword ptr [rip + sangi_p511x8_constants_ifma + 64]
+    vpmadd52luq zmm6, zmm22, zmm13
+    vpmadd52huq zmm0, zmm13, zmm22
+    vpmadd52luq zmm0, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
+    vpmadd52huq zmm4, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
     vpxorq zmm22, zmm22, zmm22
     vpmadd52luq zmm22, zmm15, qword ptr [rip + sangi_p511x8_constants_ifma + 160]{1to8}
-    vpmadd52luq zmm17, zmm0, zmmword ptr [rdx + 512]
-    vpmadd52huq zmm19, zmm0, zmmword ptr [rdx + 512]
-    vpmadd52luq zmm19, zmm4, zmmword ptr [rdx + 512]
-    vpmadd52huq zmm21, zmm4, zmmword ptr [rdx + 512]
-    vmovdqu64 zmm4, zmmword ptr [rsi + 128]
-    vpmadd52luq zmm21, zmm4, zmmword ptr [rdx + 512]
-    vpmadd52huq zmm18, zmm4, zmmword ptr [rdx + 512]
-    vmovdqu64 zmm4, zmmword ptr [rsi + 192]
-    vpmadd52luq zmm18, zmm4, zmmword ptr [rdx + 512]
-    vpmadd52huq zmm16, zmm4, zmmword ptr [rdx + 512]
-    vmovdqu64 zmm4, zmmword ptr [rsi + 256]
-    vpmadd52luq zmm16, zmm4, zmmword ptr [rdx + 512]
-    vpmadd52huq zmm14, zmm4, zmmword ptr [rdx + 512]
-    vmovdqu64 zmm4, zmmword ptr [rsi + 320]
-    vpmadd52luq zmm14, zmm4, zmmword ptr [rdx + 512]
-    vpmadd52huq zmm12, zmm4, zmmword ptr [rdx + 512]
-    vmovdqu64 zmm4, zmmword ptr [rsi + 384]
-    vpmadd52luq zmm12, zmm4, zmmword ptr [rdx + 512]
-    vpmadd52huq zmm10, zmm4, zmmword ptr [rdx + 512]
-    vmovdqu64 zmm4, zmmword ptr [rsi + 448]
-    vpmadd52luq zmm10, zmm4, zmmword ptr [rdx + 512]
-    vpmadd52huq zmm8, zmm4, zmmword ptr [rdx + 512]
-    vmovdqu64 zmm4, zmmword ptr [rsi + 512]
-    vpmadd52luq zmm8, zmm4, zmmword ptr [rdx + 512]
-    vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 512]
-    vpmadd52luq zmm6, zmm20, zmmword ptr [rdx + 512]
-    vpxorq zmm4, zmm4, zmm4
-    vpmadd52huq zmm4, zmm20, zmmword ptr [rdx + 512]
-    vpmadd52luq zmm17, zmm1, zmmword ptr [r8 + 512]
-    vpmadd52huq zmm19, zmm1, zmmword ptr [r8 + 512]
-    vpmadd52luq zmm19, zmm23, zmmword ptr [r8 + 512]
-    vpmadd52huq zmm21, zmm23, zmmword ptr [r8 + 512]
-    vpmadd52luq zmm21, zmm24, zmmword ptr [r8 + 512]
-    vpmadd52huq zmm18, zmm24, zmmword ptr [r8 + 512]
-    vpmadd52luq zmm18, zmm25, zmmword ptr [r8 + 512]
-    vpmadd52huq zmm16, zmm25, zmmword ptr [r8 + 512]
-    vpmadd52luq zmm16, zmm26, zmmword ptr [r8 + 512]
-    vpmadd52huq zmm14, zmm26, zmmword ptr [r8 + 512]
-    vpmadd52luq zmm14, zmm27, zmmword ptr [r8 + 512]
-    vpmadd52huq zmm12, zmm27, zmmword ptr [r8 + 512]
-    vpmadd52luq zmm12, zmm28, zmmword ptr [r8 + 512]
-    vpmadd52huq zmm10, zmm28, zmmword ptr [r8 + 512]
-    vpmadd52luq zmm10, zmm29, zmmword ptr [r8 + 512]
-    vpmadd52huq zmm8, zmm29, zmmword ptr [r8 + 512]
-    vpmadd52luq zmm8, zmm30, zmmword ptr [r8 + 512]
-    vpmadd52huq zmm6, zmm30, zmmword ptr [r8 + 512]
-    vpmadd52luq zmm6, zmm31, zmmword ptr [r8 + 512]
-    vpmadd52huq zmm4, zmm31, zmmword ptr [r8 + 512]
+    vmovdqu64 zmm13, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm17, zmm13, zmmword ptr [rsi]
+    vpmadd52huq zmm19, zmm13, zmmword ptr [rsi]
+    vpmadd52luq zmm19, zmm13, zmmword ptr [rsi + 64]
+    vpmadd52huq zmm21, zmm13, zmmword ptr [rsi + 64]
+    vpmadd52luq zmm21, zmm13, zmmword ptr [rsi + 128]
+    vpmadd52huq zmm18, zmm13, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm18, zmm13, zmmword ptr [rsi + 192]
+    vpmadd52huq zmm14, zmm13, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm14, zmm13, zmmword ptr [rsi + 256]
+    vpmadd52huq zmm10, zmm13, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm10, zmm13, zmmword ptr [rsi + 320]
+    vpmadd52huq zmm6, zmm13, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm6, zmm13, zmmword ptr [rsi + 384]
+    vpmadd52huq zmm0, zmm13, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm0, zmm13, zmmword ptr [rsi + 448]
+    vpmadd52huq zmm4, zmm13, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm4, zmm13, zmmword ptr [rsi + 512]
+    vpmadd52huq zmm9, zmm13, zmmword ptr [rsi + 512]
+    vpmadd52luq zmm9, zmm20, zmm13
+    vpxorq zmm11, zmm11, zmm11
+    vpmadd52huq zmm11, zmm20, zmm13
+    vmovdqu64 zmm13, zmmword ptr [r8 + 512]
+    vpmadd52luq zmm17, zmm1, zmm13
+    vpmadd52huq zmm19, zmm1, zmm13
+    vpmadd52luq zmm19, zmm23, zmm13
+    vpmadd52huq zmm21, zmm23, zmm13
+    vpmadd52luq zmm21, zmm24, zmm13
+    vpmadd52huq zmm18, zmm24, zmm13
+    vpmadd52luq zmm18, zmm25, zmm13
+    vpmadd52huq zmm14, zmm25, zmm13
+    vpmadd52luq zmm14, zmm26, zmm13
+    vpmadd52huq zmm10, zmm26, zmm13
+    vpmadd52luq zmm10, zmm27, zmm13
+    vpmadd52huq zmm6, zmm27, zmm13
+    vpmadd52luq zmm6, zmm28, zmm13
+    vpmadd52huq zmm0, zmm28, zmm13
+    vpmadd52luq zmm0, zmm29, zmm13
+    vpmadd52huq zmm4, zmm29, zmm13
+    vpmadd52luq zmm4, zmm30, zmm13
+    vpmadd52huq zmm9, zmm30, zmm13
+    vpmadd52luq zmm9, zmm31, zmm13
+    vpmadd52huq zmm11, zmm31, zmm13
     vpaddq zmm15, zmm15, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
     vpsrlq zmm15, zmm15, 52
-    vpmadd52huq zmm17, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma]{1to8}
+    vpmadd52huq zmm17, zmm16, zmm22
     vpaddq zmm17, zmm17, zmm15
     vpmadd52luq zmm17, zmm2, zmm22
     vpmadd52huq zmm19, zmm2, zmm22
@@ -2080,158 +2072,151 @@ SYMBOL(sangi_p511x8_dot2_ifma):
     vpmadd52huq zmm21, zmm3, zmm22
     vpmadd52luq zmm21, zmm5, zmm22
     vpmadd52huq zmm18, zmm5, zmm22
-    vpmadd52luq zmm18, zmm7, zmm22
-    vpmadd52huq zmm16, zmm7, zmm22
-    vpmadd52luq zmm16, zmm9, zmm22
-    vpmadd52huq zmm14, zmm9, zmm22
-    vpmadd52luq zmm14, zmm11, zmm22
-    vpmadd52huq zmm12, zmm11, zmm22
-    vpmadd52luq zmm12, zmm13, zmm22
-    vpmadd52huq zmm10, zmm13, zmm22
+    vpmadd52luq zmm18, zmm12, zmm22
+    vpmadd52huq zmm14, zmm12, zmm22
+    vpmadd52luq zmm14, zmm7, zmm22
+    vpmadd52huq zmm10, zmm7, zmm22
+    vpmadd52luq zmm10, zmm8, zmm22
+    vpmadd52huq zmm6, zmm8, zmm22
+    vpbroadcastq zmm13, qword ptr [rip + sangi_p511x8_constants_ifma + 56]
+    vpmadd52luq zmm6, zmm22, zmm13
+    vpmadd52huq zmm0, zmm13, zmm22
     vpbroadcastq zmm15, qword ptr [rip + sangi_p511x8_constants_ifma + 64]
-    vpmadd52luq zmm10, zmm22, zmm15
-    vpmadd52huq zmm8, zmm15, zmm22
-    vpmadd52luq zmm8, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
-    vpmadd52huq zmm6, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
+    vpmadd52luq zmm0, zmm22, zmm15
+    vpmadd52huq zmm4, zmm15, zmm22
+    vpmadd52luq zmm4, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
+    vpmadd52huq zmm9, zmm22, qword ptr [rip + sangi_p511x8_constants_ifma + 72]{1to8}
     vpxorq zmm22, zmm22, zmm22
     vpmadd52luq zmm22, zmm17, qword ptr [rip + sangi_p511x8_constants_ifma + 160]{1to8}
-    vpmadd52luq zmm19, zmm0, zmmword ptr [rdx + 576]
-    vpmadd52huq zmm21, zmm0, zmmword ptr [rdx + 576]
-    vmovdqu64 zmm0, zmmword ptr [rsi + 64]
-    vpmadd52luq zmm21, zmm0, zmmword ptr [rdx + 576]
-    vpmadd52huq zmm18, zmm0, zmmword ptr [rdx + 576]
-    vmovdqu64 zmm0, zmmword ptr [rsi + 128]
-    vpmadd52luq zmm18, zmm0, zmmword ptr [rdx + 576]
-    vpmadd52huq zmm16, zmm0, zmmword ptr [rdx + 576]
-    vmovdqu64 zmm0, zmmword ptr [rsi + 192]
-    vpmadd52luq zmm16, zmm0, zmmword ptr [rdx + 576]
-    vpmadd52huq zmm14, zmm0, zmmword ptr [rdx + 576]
-    vmovdqu64 zmm0, zmmword ptr [rsi + 256]
-    vpmadd52luq zmm14, zmm0, zmmword ptr [rdx + 576]
-    vpmadd52huq zmm12, zmm0, zmmword ptr [rdx + 576]
-    vmovdqu64 zmm0, zmmword ptr [rsi + 320]
-    vpmadd52luq zmm12, zmm0, zmmword ptr [rdx + 576]
-    vpmadd52huq zmm10, zmm0, zmmword ptr [rdx + 576]
-    vmovdqu64 zmm0, zmmword ptr [rsi + 384]
-    vpmadd52luq zmm10, zmm0, zmmword ptr [rdx + 576]
-    vpmadd52huq zmm8, zmm0, zmmword ptr [rdx + 576]
-    vmovdqu64 zmm0, zmmword ptr [rsi + 448]
-    vpmadd52luq zmm8, zmm0, zmmword ptr [rdx + 576]
-    vpmadd52huq zmm6, zmm0, zmmword ptr [rdx + 576]
-    vmovdqu64 zmm0, zmmword ptr [rsi + 512]
-    vpmadd52luq zmm6, zmm0, zmmword ptr [rdx + 576]
-    vpmadd52huq zmm4, zmm0, zmmword ptr [rdx + 576]
-    vmovdqu64 zmm0, zmmword ptr [rdx + 576]
-    vpmadd52luq zmm4, zmm20, zmm0
-    vpxorq zmm15, zmm15, zmm15
-    vpmadd52huq zmm15, zmm20, zmm0
-    vmovdqu64 zmm0, zmmword ptr [r8 + 576]
-    vpmadd52luq zmm19, zmm1, zmm0
-    vpmadd52huq zmm21, zmm1, zmm0
-    vpmadd52luq zmm21, zmm23, zmm0
-    vpmadd52huq zmm18, zmm23, zmm0
-    vpmadd52luq zmm18, zmm24, zmm0
-    vpmadd52huq zmm16, zmm24, zmm0
-    vpmadd52luq zmm16, zmm25, zmm0
-    vpmadd52huq zmm14, zmm25, zmm0
-    vpmadd52luq zmm14, zmm26, zmm0
-    vpmadd52huq zmm12, zmm26, zmm0
-    vpmadd52luq zmm12, zmm27, zmm0
-    vpmadd52huq zmm10, zmm27, zmm0
-    vpmadd52luq zmm10, zmm28, zmm0
-    vpmadd52huq zmm8, zmm28, zmm0
-    vpmadd52luq zmm8, zmm29, zmm0
-    vpmadd52huq zmm6, zmm29, zmm0
-    vpmadd52luq zmm6, zmm30, zmm0
-    vpmadd52huq zmm4, zmm30, zmm0
-    vpmadd52luq zmm4, zmm31, zmm0
-    vpmadd52huq zmm15, zmm31, zmm0
+    vmovdqu64 zmm15, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm19, zmm15, zmmword ptr [rsi]
+    vpmadd52huq zmm21, zmm15, zmmword ptr [rsi]
+    vpmadd52luq zmm21, zmm15, zmmword ptr [rsi + 64]
+    vpmadd52huq zmm18, zmm15, zmmword ptr [rsi + 64]
+    vpmadd52luq zmm18, zmm15, zmmword ptr [rsi + 128]
+    vpmadd52huq zmm14, zmm15, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm14, zmm15, zmmword ptr [rsi + 192]
+    vpmadd52huq zmm10, zmm15, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm10, zmm15, zmmword ptr [rsi + 256]
+    vpmadd52huq zmm6, zmm15, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm6, zmm15, zmmword ptr [rsi + 320]
+    vpmadd52huq zmm0, zmm15, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm0, zmm15, zmmword ptr [rsi + 384]
+    vpmadd52huq zmm4, zmm15, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm4, zmm15, zmmword ptr [rsi + 448]
+    vpmadd52huq zmm9, zmm15, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm9, zmm15, zmmword ptr [rsi + 512]
+    vpmadd52huq zmm11, zmm15, zmmword ptr [rsi + 512]
+    vpmadd52luq zmm11, zmm20, zmm15
+    vpxorq zmm13, zmm13, zmm13
+    vpmadd52huq zmm13, zmm20, zmm15
+    vmovdqu64 zmm15, zmmword ptr [r8 + 576]
+    vpmadd52luq zmm19, zmm1, zmm15
+    vpmadd52huq zmm21, zmm1, zmm15
+    vpmadd52luq zmm21, zmm23, zmm15
+    vpmadd52huq zmm18, zmm23, zmm15
+    vpmadd52luq zmm18, zmm24, zmm15
+    vpmadd52huq zmm14, zmm24, zmm15
+    vpmadd52luq zmm14, zmm25, zmm15
+    vpmadd52huq zmm10, zmm25, zmm15
+    vpmadd52luq zmm10, zmm26, zmm15
+    vpmadd52huq zmm6, zmm26, zmm15
+    vpmadd52luq zmm6, zmm27, zmm15
+    vpmadd52huq zmm0, zmm27, zmm15
+    vpmadd52luq zmm0, zmm28, zmm15
+    vpmadd52huq zmm4, zmm28, zmm15
+    vpmadd52luq zmm4, zmm29, zmm15
+    vpmadd52huq zmm9, zmm29, zmm15
+    vpmadd52luq zmm9, zmm30, zmm15
+    vpmadd52huq zmm11, zmm30, zmm15
+    vpmadd52luq zmm11, zmm31, zmm15
+    vpmadd52huq zmm13, zmm31, zmm15
     vpaddq zmm17, zmm17, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
     vpsrlq zmm17, zmm17, 52
-    vpbroadcastq zmm0, qword ptr [rip + sangi_p511x8_constants_ifma]
-    vpmadd52huq zmm19, zmm22, zmm0
+    vpmadd52huq zmm19, zmm16, zmm22
     vpaddq zmm19, zmm19, zmm17
     vpmadd52luq zmm19, zmm2, zmm22
     vpmadd52huq zmm21, zmm2, zmm22
     vpmadd52luq zmm21, zmm3, zmm22
     vpmadd52huq zmm18, zmm3, zmm22
     vpmadd52luq zmm18, zmm5, zmm22
-    vpmadd52huq zmm16, zmm5, zmm22
-    vpmadd52luq zmm16, zmm7, zmm22
-    vpmadd52huq zmm14, zmm7, zmm22
-    vpmadd52luq zmm14, zmm9, zmm22
-    vpmadd52huq zmm12, zmm9, zmm22
-    vpmadd52luq zmm12, zmm11, zmm22
-    vpmadd52huq zmm10, zmm11, zmm22
-    vpmadd52luq zmm10, zmm13, zmm22
-    vpmadd52huq zmm8, zmm13, zmm22
-    vpbroadcastq zmm1, qword ptr [rip + sangi_p511x8_constants_ifma + 64]
-    vpmadd52luq zmm8, zmm22, zmm1
-    vpmadd52huq zmm6, zmm1, zmm22
+    vpmadd52huq zmm14, zmm5, zmm22
+    vpmadd52luq zmm14, zmm12, zmm22
+    vpmadd52huq zmm10, zmm12, zmm22
+    vpmadd52luq zmm10, zmm7, zmm22
+    vpmadd52huq zmm6, zmm7, zmm22
+    vpmadd52luq zmm6, zmm8, zmm22
+    vpmadd52huq zmm0, zmm8, zmm22
+    vpbroadcastq zmm1, qword ptr [rip + sangi_p511x8_constants_ifma + 56]
+    vpmadd52luq zmm0, zmm22, zmm1
+    vpmadd52huq zmm4, zmm1, zmm22
+    vpbroadcastq zmm15, qword ptr [rip + sangi_p511x8_constants_ifma + 64]
+    vpmadd52luq zmm4, zmm22, zmm15
+    vpmadd52huq zmm9, zmm15, zmm22
     vpbroadcastq zmm17, qword ptr [rip + sangi_p511x8_constants_ifma + 72]
-    vpmadd52luq zmm6, zmm22, zmm17
-    vpmadd52huq zmm4, zmm17, zmm22
+    vpmadd52luq zmm9, zmm22, zmm17
+    vpmadd52huq zmm11, zmm17, zmm22
     vpxorq zmm20, zmm20, zmm20
     vpmadd52luq zmm20, zmm19, qword ptr [rip + sangi_p511x8_constants_ifma + 160]{1to8}
     vpaddq zmm19, zmm19, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
     vpsrlq zmm19, zmm19, 52
-    vpmadd52huq zmm21, zmm0, zmm20
+    vpmadd52huq zmm21, zmm16, zmm20
     vpaddq zmm21, zmm21, zmm19
     vpmadd52luq zmm21, zmm2, zmm20
     vpmadd52huq zmm18, zmm2, zmm20
     vpmadd52luq zmm18, zmm3, zmm20
-    vpmadd52huq zmm16, zmm3, zmm20
-    vpmadd52luq zmm16, zmm5, zmm20
-    vpmadd52huq zmm14, zmm5, zmm20
-    vpmadd52luq zmm14, zmm7, zmm20
-    vpmadd52huq zmm12, zmm7, zmm20
-    vpmadd52luq zmm12, zmm9, zmm20
-    vpmadd52huq zmm10, zmm9, zmm20
-    vpmadd52luq zmm10, zmm11, zmm20
-    vpmadd52huq zmm8, zmm11, zmm20
-    vpmadd52luq zmm8, zmm13, zmm20
-    vpmadd52huq zmm6, zmm13, zmm20
-    vpmadd52luq zmm6, zmm1, zmm20
-    vpmadd52huq zmm4, zmm1, zmm20
-    vpmadd52luq zmm4, zmm17, zmm20
-    vpmadd52huq zmm15, zmm17, zmm20
-    vpsrlq zmm0, zmm21, 52
-    vpaddq zmm18, zmm18, zmm0
-    vpsrlq zmm0, zmm18, 52
-    vpaddq zmm16, zmm16, zmm0
-    vpsrlq zmm0, zmm16, 52
-    vpaddq zmm14, zmm14, zmm0
-    vpsrlq zmm0, zmm14, 52
-    vpaddq zmm12, zmm12, zmm0
-    vpsrlq zmm0, zmm12, 52
-    vpaddq zmm10, zmm10, zmm0
-    vpsrlq zmm0, zmm10, 52
-    vpaddq zmm8, zmm8, zmm0
-    vpsrlq zmm0, zmm8, 52
-    vpaddq zmm6, zmm6, zmm0
-    vpsrlq zmm0, zmm6, 52
-    vpaddq zmm4, zmm4, zmm0
-    vpsrlq zmm0, zmm4, 52
-    vpaddq zmm15, zmm15, zmm0
+    vpmadd52huq zmm14, zmm3, zmm20
+    vpmadd52luq zmm14, zmm5, zmm20
+    vpmadd52huq zmm10, zmm5, zmm20
+    vpmadd52luq zmm10, zmm12, zmm20
+    vpmadd52huq zmm6, zmm12, zmm20
+    vpmadd52luq zmm6, zmm7, zmm20
+    vpmadd52huq zmm0, zmm7, zmm20
+    vpmadd52luq zmm0, zmm8, zmm20
+    vpmadd52huq zmm4, zmm8, zmm20
+    vpmadd52luq zmm4, zmm1, zmm20
+    vpmadd52huq zmm9, zmm1, zmm20
+    vpmadd52luq zmm9, zmm15, zmm20
+    vpmadd52huq zmm11, zmm15, zmm20
+    vpmadd52luq zmm11, zmm17, zmm20
+    vpmadd52huq zmm13, zmm17, zmm20
+    vpsrlq zmm1, zmm21, 52
+    vpaddq zmm18, zmm18, zmm1
+    vpsrlq zmm1, zmm18, 52
+    vpaddq zmm14, zmm14, zmm1
+    vpsrlq zmm1, zmm14, 52
+    vpaddq zmm10, zmm10, zmm1
+    vpsrlq zmm1, zmm10, 52
+    vpaddq zmm6, zmm6, zmm1
+    vpsrlq zmm1, zmm6, 52
+    vpaddq zmm0, zmm0, zmm1
+    vpsrlq zmm1, zmm0, 52
+    vpaddq zmm4, zmm4, zmm1
+    vpsrlq zmm1, zmm4, 52
+    vpaddq zmm9, zmm9, zmm1
+    vpsrlq zmm1, zmm9, 52
+    vpaddq zmm11, zmm11, zmm1
+    vpsrlq zmm1, zmm11, 52
+    vpaddq zmm13, zmm13, zmm1
     vpandq zmm21, zmm21, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
     vmovdqu64 zmmword ptr [rdi], zmm21
     vpandq zmm18, zmm18, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
     vmovdqu64 zmmword ptr [rdi + 64], zmm18
-    vpandq zmm16, zmm16, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 128], zmm16
     vpandq zmm14, zmm14, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 192], zmm14
-    vpandq zmm12, zmm12, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 256], zmm12
+    vmovdqu64 zmmword ptr [rdi + 128], zmm14
     vpandq zmm10, zmm10, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 320], zmm10
-    vpandq zmm8, zmm8, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 384], zmm8
+    vmovdqu64 zmmword ptr [rdi + 192], zmm10
     vpandq zmm6, zmm6, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 448], zmm6
+    vmovdqu64 zmmword ptr [rdi + 256], zmm6
+    vpandq zmm0, zmm0, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 320], zmm0
     vpandq zmm4, zmm4, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 512], zmm4
-    vmovdqu64 zmmword ptr [rdi + 576], zmm15
+    vmovdqu64 zmmword ptr [rdi + 384], zmm4
+    vpandq zmm9, zmm9, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 448], zmm9
+    vpandq zmm11, zmm11, qword ptr [rip + sangi_p511x8_constants_ifma + 168]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 512], zmm11
+    vmovdqu64 zmmword ptr [rdi + 576], zmm13
     vzeroupper
     RESTORE_VECTORS(168)
     LEAVE

@@ -7,6 +7,7 @@ first when sums need a register.  All other values fit into registers, so nothin
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -148,11 +149,25 @@ class _Lowering(Assembler):
         self.where[node.out.number] = register
 
     def _pair(self, a: Value, b: Value) -> tuple[str, str]:
-        """Two factors or terms: one that is in a register first, the other wherever it is."""
-        if self._root(a) not in self.where and self._root(b) in self.where:
+        """Two factors or terms: one in a register first, the other wherever it is.
+
+        Where no register is free, of two in memory the one that is needed again sooner is loaded.
+        """
+        here = [self._root(value) in self.where for value in (a, b)]
+        if here == [False, True] or (not any(here) and self._free() is None and self._sooner(b, a)):
             a, b = b, a
         first = self._in_register(a)
         return first, self._operand(b)
+
+    def _sooner(self, a: Value, b: Value) -> bool:
+        """Whether a is needed again before b is, or its second time if both are needed in the same step."""
+        return self._after(a) < self._after(b)
+
+    def _after(self, value: Value) -> list[int]:
+        """The next two steps that need a value; where there are none, one behind all steps."""
+        uses, end = self.uses.get(self._root(value), []), len(self.program.nodes)
+        at = bisect_right(uses, self.now)
+        return [*uses[at : at + 2], end][:2]
 
     def _step(self, node: Node) -> None:
         number = node.out.number
