@@ -12,6 +12,7 @@ import pytest
 from sangi import toolchain
 from sangi.codegen import mp, shared
 from sangi.codegen.field import Field, x64_file
+from sangi.codegen.tables.long_fields import X8
 from sangi.named import NAMED
 from sangi.verify.binary import elf
 
@@ -83,8 +84,11 @@ def test_committed_assembly(
 
 
 @pytest.mark.parametrize("compiler", [toolchain.gcc, toolchain.clang], ids=["gcc", "clang"])
-def test_inner_products(root: Path, compiler: Callable[[], toolchain.Compiler], tmp_path: Path) -> None:
-    text = (root / "generated" / "field" / "p511_dots_ifma.S").read_text()
+@pytest.mark.parametrize("name", ["p511_dots", *(f"p{bits}" for bits in X8)])
+def test_kernels_of_curves(
+    root: Path, name: str, compiler: Callable[[], toolchain.Compiler], tmp_path: Path
+) -> None:
+    text = (root / "generated" / "field" / f"{name}_ifma.S").read_text()
     check_object(text, tmp_path, compiler(), hidden=True)
 
 

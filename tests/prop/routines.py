@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,9 +14,11 @@ from sangi.codegen.modsimd import mont as rows
 from sangi.codegen.modsimd.shape import SIZES
 from sangi.codegen.modx8.lookup import EIGHT
 from sangi.codegen.op.any_modulus import FILES
+from sangi.codegen.tables.long_fields import MODULI, X8
 from sangi.codegen.tree import library_field
+from sangi.codegen.x8 import LONG
 from sangi.codegen.x8.dot import DOTS
-from sangi.codegen.x8.program import WIDTH
+from sangi.codegen.x8.program import WIDTH, Program
 from sangi.codegen.x8.shape import X8Shape
 from sangi.named import NAMED
 from sangi.verify.vectors.modx8_extents import WRITTEN, extents_of_blocks10
@@ -26,6 +28,8 @@ MOD = ("mont", "sum", "ohta")
 #: Those of a paper, and those of the library, for vectors.
 PAPERS = ("flat_x8", "mont")
 VECTORS = ("x8", "simd")
+#: The long primes that have kernels for eight elements.
+LONG_FIELDS = tuple(f"p{bits}" for bits in X8)
 #: Ways of the driver in which pointers may share memory, and its rounds.
 MODES, ROUNDS = 5, 64
 CALLS = MODES * ROUNDS
@@ -156,14 +160,24 @@ def of_lanes(name: str, text: str) -> Iterator[Routine]:
 
 
 def of_dots(text: str) -> Iterator[Routine]:
-    """Inner products of more than two terms, whose factors y stand one after the other."""
-    programs = ifma.programs(X8Shape.of(NAMED["p511"].modulus), "sangi_p511x8", DOTS)
+    """Inner products of more than two terms."""
+    yield from _of_eight(ifma.programs(X8Shape.of(NAMED["p511"].modulus), "sangi_p511x8", DOTS), text)
+
+
+def of_long(name: str, text: str) -> Iterator[Routine]:
+    """The routines of a long prime for eight elements at once."""
+    shape = X8Shape.fewest(MODULI[int(name.removeprefix("p"))])
+    yield from _of_eight(ifma.programs(shape, f"sangi_{name}x8", LONG), text)
+
+
+def _of_eight(programs: Mapping[str, Program], text: str) -> Iterator[Routine]:
+    """Of inner products of more than two terms, the factors y stand one after the other."""
     routines = bodies(text)
     assert set(routines) == set(programs)
     for symbol, program in programs.items():
         words, names = 8 * program.limbs, program.pointers
         terms = sum(name.startswith("x") for name in names)
-        extents = tuple(words * (terms if name == "y" else 1) for name in names)
+        extents = tuple(words * (terms if name == "y" and names[1] == "y" else 1) for name in names)
         asked, modulus = depth(routines[symbol]), 2 ** (64 * words) - 1
         yield Routine(symbol, words, len(names), 1, asked, modulus, extents=extents)
 
@@ -220,7 +234,7 @@ def of_one_message(text: str) -> Iterator[Routine]:
 def committed(root: Path, name: str, kind: str = "x64") -> str:
     if name in PAPERS and kind == "ifma":
         return (root / "papers" / "ohta" / "ifma" / f"{name}_{kind}.S").read_text()
-    layer = "field" if name in NAMED else "mod" if name in (*MOD, *VECTORS) else "mp"
+    layer = "field" if name in (*NAMED, *LONG_FIELDS) else "mod" if name in (*MOD, *VECTORS) else "mp"
     return shared.whole(root, f"generated/{layer}/{name}_{kind}.S")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from routines import (
     CALLS,
+    LONG_FIELDS,
     MOD,
     PAPERS,
     ROUNDS,
@@ -17,6 +18,7 @@ from routines import (
     of_dots,
     of_field,
     of_lanes,
+    of_long,
     of_mod,
     of_mp,
     of_vectors,
@@ -63,7 +65,7 @@ def said(routines: list[Routine], text: str, folder: Path) -> list[str]:
 def test_every_file_of_assembly_is_run(root: Path) -> None:
     folders = ("src", "generated", "papers")
     files = sorted(path.name for folder in folders for path in (root / folder).rglob("*.S"))
-    lanes = {f"{name}_ifma.S" for name in (*NAMED, "p511_dots", *VECTORS, *PAPERS)}
+    lanes = {f"{name}_ifma.S" for name in (*NAMED, "p511_dots", *LONG_FIELDS, *VECTORS, *PAPERS)}
     assert files == sorted(
         lanes | {f"{name}_x64.S" for name in (*NAMED, *mp.FILES, *MOD, "divsteps", "rounds", "transform")}
     )
@@ -92,6 +94,14 @@ def test_dots(root: Path, tmp_path: Path) -> None:
     beside = text.replace("zmmword ptr [rdi + 576], ", "zmmword ptr [rdi + 640], ", 1)
     lines = said(list(of_dots(beside)), beside, tmp_path)
     assert lines[0] == "sangi_p511x8_dot3_ifma: writes beside an operand"
+
+
+@pytest.mark.skipif(not cpu.has_ifma(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+@pytest.mark.parametrize("name", LONG_FIELDS)
+def test_long(root: Path, name: str, tmp_path: Path) -> None:
+    text = committed(root, name, "ifma")
+    routines = list(of_long(name, text))
+    assert said(routines, text, tmp_path) == [f"{r.name} ok {CALLS}" for r in routines]
 
 
 @pytest.mark.skipif(not cpu.has_ifma(), reason="needs an x86-64 CPU: with AVX-512 IFMA")

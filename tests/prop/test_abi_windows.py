@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from routines import (
+    LONG_FIELDS,
     MOD,
     PAPERS,
     RED_ZONE,
@@ -25,6 +26,7 @@ from routines import (
     of_dots,
     of_field,
     of_lanes,
+    of_long,
     of_mod,
     of_mp,
     of_vectors,
@@ -143,10 +145,11 @@ def vectors(root: Path, name: str) -> tuple[str, list[Routine]]:
         text = (root / "generated" / "field" / "p511_dots_ifma.S").read_text()
         return text, list(of_dots(text))
     text = committed(root, name, "ifma")
-    return text, list(of_lanes(name, text) if name in NAMED else of_vectors(name, text))
+    make = of_lanes if name in NAMED else of_long if name in LONG_FIELDS else of_vectors
+    return text, list(make(name, text))
 
 
-@pytest.mark.parametrize("name", (*NAMED, "p511_dots", *VECTORS, *PAPERS))
+@pytest.mark.parametrize("name", (*NAMED, "p511_dots", *LONG_FIELDS, *VECTORS, *PAPERS))
 def test_vectors(root: Path, wine: Wine, name: str, tmp_path: Path) -> None:
     """What names xmm6 to xmm15 keeps them; only kernels that do not may be without KEEP_VECTORS."""
     text, routines = vectors(root, name)

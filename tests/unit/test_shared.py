@@ -14,7 +14,7 @@ from sangi.codegen.x8.shape import X8Shape
 from sangi.named import NAMED
 
 #: Bytes that the committed output may have.
-MOST_BYTES = 6_000_000
+MOST_BYTES = 7_000_000
 CONSTANT = re.compile(r"UINT\d\d_C\(0x[0-9a-f]+\)|\.quad 0x[0-9a-f]+")
 
 

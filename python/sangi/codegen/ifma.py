@@ -12,7 +12,8 @@ from sangi.codegen import shared
 from sangi.codegen.emit import ifma, x64_text
 from sangi.codegen.emit.assembler import Instruction, Kernel
 from sangi.codegen.op.shape import Shape
-from sangi.codegen.x8 import KERNELS
+from sangi.codegen.tables import long_fields
+from sangi.codegen.x8 import KERNELS, LONG
 from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.program import WORD, Program
 from sangi.codegen.x8.shape import X8Shape
@@ -55,9 +56,9 @@ def kernels(
     return lowered(programs(shape, prefix, builders), shape, f"{prefix}_{table}_ifma")
 
 
-def text(shape: X8Shape, prefix: str, *, hidden: bool) -> str:
+def text(shape: X8Shape, prefix: str, *, hidden: bool, builders: Builders = KERNELS) -> str:
     """The kernels of a modulus, and PREFIX_to_radix52_ifma: the factor from the form in limbs to that in digits."""
-    made, table = kernels(shape, prefix)
+    made, table = kernels(shape, prefix, builders)
     held = Shape.of(shape.modulus, 64).factor
     to_radix52 = f"{prefix}_to_radix52_ifma"
     tables = {table.label: table.words(), to_radix52: shape.digits(shape.radix_factor(held))}
@@ -70,26 +71,30 @@ def dots_text(shape: X8Shape, prefix: str, *, hidden: bool) -> str:
     return x64_text.file(made, hidden=hidden, tables={table.label: table.words()})
 
 
-def _banner(named: NamedField, shape: X8Shape, command: str) -> str:
+def _banner(title: str, shape: X8Shape, command: str) -> str:
     lines = [
         command,
         f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0",
-        f"p = 0x{named.modulus:x}",
-        f"{named.name}, {named.meaning}; eight elements in {shape.limbs} digits of {shape.width} bits",
+        f"p = 0x{shape.modulus:x}",
+        f"{title}; eight elements in {shape.limbs} digits of {shape.width} bits",
         *CHECKED,
     ]
     return "/* " + "\n * ".join(lines) + "\n */\n\n"
+
+
+def _title(named: NamedField) -> str:
+    return f"{named.name}, {named.meaning}"
 
 
 def field_file(named: NamedField, command: str) -> str:
     """The committed file of a named field: the constants, and the kernels or the text that holds them."""
     shape, prefix = X8Shape.of(named.modulus), f"sangi_{named.name}x8"
     if named.name not in _sharing():
-        return _banner(named, shape, command) + text(shape, prefix, hidden=True)
+        return _banner(_title(named), shape, command) + text(shape, prefix, hidden=True)
     defined = {"KERNEL(op)": f"{prefix}_##op##_ifma", "TABLE": f"{prefix}_constants_ifma"}
     whole = text(shape, prefix, hidden=True)
     data = whole[whole.index("    CONSTANTS\n") :]
-    return f"{_banner(named, shape, command)}{shared.include(_shared_name(shape), defined)}\n{data}"
+    return f"{_banner(_title(named), shape, command)}{shared.include(_shared_name(shape), defined)}\n{data}"
 
 
 def committed(command: str) -> dict[str, str]:
@@ -133,4 +138,11 @@ def _sharing() -> dict[str, tuple[str, ...]]:
 def dots_file(named: NamedField, command: str) -> str:
     """The committed inner products of a named field."""
     shape = X8Shape.of(named.modulus)
-    return _banner(named, shape, command) + dots_text(shape, f"sangi_{named.name}x8", hidden=True)
+    return _banner(_title(named), shape, command) + dots_text(shape, f"sangi_{named.name}x8", hidden=True)
+
+
+def long_file(bits: int, command: str) -> str:
+    """The committed kernels of a long prime: those that vectorised curves call."""
+    shape = X8Shape.fewest(long_fields.MODULI[bits])
+    title = f"p{bits}, base field of CTIDH"
+    return _banner(title, shape, command) + text(shape, f"sangi_p{bits}x8", hidden=True, builders=LONG)

@@ -97,6 +97,8 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/mod/x8_ifma.S"] = partial(modx8.file, COMMAND)
     out["papers/ohta/ifma/flat_x8_ifma.S"] = partial(modx8.flat_file, COMMAND)
     out["generated/field/p511_dots_ifma.S"] = partial(ifma.dots_file, NAMED["p511"], COMMAND)
+    for bits in long_fields.X8:
+        out[f"generated/field/p{bits}_ifma.S"] = partial(ifma.long_file, bits, COMMAND)
     out |= _included(ifma.committed(COMMAND))
     for width in C_WIDTHS:
         out |= _included(field_c.committed(COMMAND, width))

@@ -9,6 +9,8 @@ _LAYOUTS = {LAYOUTS[name].modulus.bit_length(): LAYOUTS[name] for name in ("high
 #: By the length of a prime p in bits: p, and the odd primes that divide p + 1.
 MODULI = {bits: layout.modulus for bits, layout in _LAYOUTS.items()}
 PRIMES = {bits: layout.primes for bits, layout in _LAYOUTS.items()}
+#: The lengths of those that have kernels for eight elements.
+X8 = (1020,)
 WORD = 64
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from sangi.codegen.x8 import dot, linear, product
@@ -21,4 +21,10 @@ KERNELS: dict[str, Callable[[X8Shape], Program]] = {
     "add_lazy": linear.add_lazy,
     "reduce": linear.reduce,
     "select": linear.select,
+}
+
+#: Those of a prime of CTIDH that has no public functions for eight elements: what vectorised curves call.
+LONG: Mapping[str, Callable[[X8Shape], Program]] = {
+    **{name: KERNELS[name] for name in ("mul", "sqr", "dot2", "reduce")},
+    **dot.DOTS,
 }

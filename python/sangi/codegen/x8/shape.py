@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from sangi.codegen.x8.program import WIDTH, Constants
 from sangi.errors import BadInput
 
-#: The supported bit lengths: shorter moduli have faster forms, longer ones need more digits than there are registers.
+#: The bit lengths that every kernel supports: shorter moduli have faster forms, and the sums of longer ones need more
+#: digits than there are registers.
 BITS = range(64, 522)
 
 
@@ -28,6 +29,11 @@ class X8Shape:
         """The modulus in the fewest digits whose R is above 4p; BadInput unless it is odd, of 64 to 521 bits."""
         if modulus.bit_length() not in BITS or modulus % 2 == 0:
             raise BadInput(f"kernels for eight elements take an odd modulus of {BITS[0]} to {BITS[-1]} bits")
+        return cls.fewest(modulus, width)
+
+    @classmethod
+    def fewest(cls, modulus: int, width: int = WIDTH) -> X8Shape:
+        """The same for an odd modulus of any length; of a long one there are products, but no sums."""
         return cls(modulus, width, -(-(modulus.bit_length() + 2) // width))
 
     @property

@@ -79,7 +79,8 @@ def files(
     with tempfile.TemporaryDirectory() as folder:
         if cpu.has_ifma():
             cases = sum(
-                _here(kernels, text, prefix, name, numbers, Path(folder)) for name, numbers in tried.items()
+                run_here(kernels, text, prefix, name, numbers, Path(folder))
+                for name, numbers in tried.items()
             )
             shown = named(object, BACKEND, "vectors", "", tried)
             amount = f"{cases:,} cases, seed {seed}"
@@ -114,7 +115,7 @@ def _pairs(shape: Shape, name: str, source: random.Random) -> list[tuple[int, in
     return pairs
 
 
-def _here(
+def run_here(
     kernels: Kernels, text: str, prefix: str, name: str, numbers: Sequence[Sequence[int]], folder: Path
 ) -> int:
     """Runs a kernel on this CPU, eight cases at a time, and compares with the interpreter's meaning of it."""
