@@ -22,6 +22,17 @@
 #define sangi_isogeny_image_form SANGI_SIZED(isogeny_image_form)
 #define sangi_isogeny_poly_mul SANGI_SIZED(isogeny_poly_mul)
 #define sangi_isogeny_poly_product SANGI_SIZED(isogeny_poly_product)
+#define sangi_kernel52_make SANGI_SIZED(kernel52_make)
+#define sangi_column52_set SANGI_SIZED(column52_set)
+#define sangi_state52_start SANGI_SIZED(state52_start)
+#define sangi_state52_multiply SANGI_SIZED(state52_multiply)
+#define sangi_state52_leftovers SANGI_SIZED(state52_leftovers)
+#define sangi_state52_grid SANGI_SIZED(state52_grid)
+#define sangi_state52_images SANGI_SIZED(state52_images)
+#define sangi_state52_codomain_hidden SANGI_SIZED(state52_codomain_hidden)
+#define sangi_grid52_set SANGI_SIZED(grid52_set)
+#define sangi_isogeny52_hidden_is_valid SANGI_SIZED(isogeny52_hidden_is_valid)
+#define sangi_isogeny52_walk_hidden SANGI_SIZED(isogeny52_walk_hidden)
 #endif
 
 #endif

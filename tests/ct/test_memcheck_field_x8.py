@@ -20,6 +20,8 @@ from sangi.verify.constant_time.secrets import calls, prototypes, table
 from sangi.verify.constant_time.trace.targets import FAMILIES, LEVELS, Target, sources
 
 KERNELS = Path(__file__).parent / "field_x8_kernels.c"
+#: What is not linked: the probe of the CPU, and a field that only vectorised curves have.
+OTHERS = {"cpu.c", "p1020x8.c"}
 REFERENCE = ("gcc", "-O3")
 LANES = 8
 #: Offsets in the arena of the factors of a chain, which are secret, and of its answer.
@@ -140,7 +142,7 @@ def run(
     units: dict[str, str | Path] = {"calls": calls.c_text(made, headers, wanted)}
     for path in sources(target, names, list(headers.fields)):
         parts = path.relative_to(root).parts
-        if not {"field", "mp", "word"} & set(parts) or path.name == "cpu.c" or path.name.endswith("_ifma.S"):
+        if not {"field", "mp", "word"} & set(parts) or path.name in OTHERS or path.name.endswith("_ifma.S"):
             continue
         text = changed.get(path.name, path.read_text())
         if "named_x8.inc" in changed:

@@ -19,8 +19,8 @@ LAYERS = ("word", "mp", "mod", "modexp", "hash", "field", "curve", "isogeny", "c
 #: CTIDH, other hashes, the action in variable time.
 LEFT_OUT = re.compile(
     r"src/mod/x8/|generated/mod/(x8_ifma|mont_c16)\."
-    r"|src/field/(?!(batch|encode|inverse|power|small|p511|p1020|p2047|x8/field_x8|x8/p511x8)\.)"
-    r"|generated/field/(?!p511_(x64|ifma|dots_ifma|c32|c64)\.)"
+    r"|src/field/(?!(batch|encode|inverse|power|small|p511|p1020|p2047|x8/field_x8|x8/p511x8|x8/p1020x8)\.)"
+    r"|generated/field/(?!p511_(x64|ifma|dots_ifma|c32|c64)\.|p1020_ifma\.)"
     r"|src/hash/(?!(keccak|sponge)\.)"
     r"|src/curve/simd/ladder52\."
     r"|src/csidh/(csidh512|action|jacobi|keys|plan|point|round|simd/action52|simd/walk52)\."

@@ -7,7 +7,8 @@
 
 static unsigned long calls[6];
 
-#define WRAP(number, name, arguments, values)                                                      \
+#define WRAP(number, name, arguments, values) WRAP_(number, name, arguments, values)
+#define WRAP_(number, name, arguments, values)                                                     \
     void __real_##name arguments;                                                                  \
     void __wrap_##name arguments;                                                                  \
     void __wrap_##name arguments {                                                                 \
@@ -17,12 +18,11 @@ static unsigned long calls[6];
 
 typedef const uint64_t in;
 
-WRAP(0, sangi_p511x8_mul_ifma, (uint64_t *z, in *x, in *y), (z, x, y))
-WRAP(1, sangi_p511x8_sqr_ifma, (uint64_t *z, in *x), (z, x))
-WRAP(2, sangi_p511x8_dot2_ifma, (uint64_t *z, in *a, in *b, in *c, in *d), (z, a, b, c, d))
-WRAP(3, sangi_p511x8_dot3_ifma, (uint64_t *z, in *y, in *a, in *b, in *c), (z, y, a, b, c))
-WRAP(4, sangi_p511x8_dot4_ifma, (uint64_t *z, in *y, in *a, in *b, in *c, in *d),
-     (z, y, a, b, c, d))
+WRAP(0, FP8(mul_ifma), (uint64_t *z, in *x, in *y), (z, x, y))
+WRAP(1, FP8(sqr_ifma), (uint64_t *z, in *x), (z, x))
+WRAP(2, FP8(dot2_ifma), (uint64_t *z, in *a, in *b, in *c, in *d), (z, a, b, c, d))
+WRAP(3, FP8(dot3_ifma), (uint64_t *z, in *y, in *a, in *b, in *c), (z, y, a, b, c))
+WRAP(4, FP8(dot4_ifma), (uint64_t *z, in *y, in *a, in *b, in *c, in *d), (z, y, a, b, c, d))
 WRAP(5, sangi_curve52_step, (const sangi_step52 *s, size_t count, const sangi_curve52 *e),
      (s, count, e))
 

@@ -35,12 +35,14 @@ const LEFT_OUT: [&str; 11] = [
     "csidh/round.c",
 ];
 
-/// But vectorised CTIDH takes eight elements of its field.
-const EIGHT: [&str; 4] = [
+/// But vectorised CTIDH takes eight elements of its fields.
+const EIGHT: [&str; 6] = [
     "src/field/x8/field_x8.c",
     "src/field/x8/p511x8.c",
+    "src/field/x8/p1020x8.c",
     "generated/field/p511_ifma.S",
     "generated/field/p511_dots_ifma.S",
+    "generated/field/p1020_ifma.S",
 ];
 
 fn feature(name: &str) -> bool {

@@ -54,7 +54,7 @@ _TITLES = {"saber": "Saber", "sntrup761": "sntrup761", "csidh512": "CSIDH-512, C
 _OVER = {"csidh512": "p511"}
 _WITH = {"csidh512": ("ctidh511", "ctidh512")}
 #: Files that compile others of the library once more, for a longer prime: a single file has each of them once.
-_LONG = ("p1020", "p2047", "ctidh1024", "ctidh2048")
+_LONG = ("p1020", "p1020x8", "p2047", "ctidh1024", "ctidh2048")
 #: What fields use of a layer that has more; its assembly is under the same names.
 USED = {"mp": ("bytes", "compare", "divsteps", "invert", "jacobi", "rounds", "transform"), MOD: ()}
 

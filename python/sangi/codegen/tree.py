@@ -21,6 +21,7 @@ from sangi.codegen.tables import (
     karatsuba,
     long_fields,
     modexp,
+    radix52,
     ring761_ntt16,
     ring761_ntt32,
     ring_generic,
@@ -67,6 +68,7 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/field/long.h"] = partial(long_fields.text, COMMAND)
     for bits, primes in long_fields.PRIMES.items():
         out[f"generated/curve/chains{bits}.h"] = partial(chains.text, COMMAND, primes, str(bits))
+    out["generated/curve/radix52.h"] = partial(radix52.text, COMMAND)
     out["generated/isogeny/best.h"] = partial(isogeny.text, COMMAND)
     out["generated/isogeny/best_simd.h"] = partial(isogeny_simd.config_text, COMMAND)
     out["generated/csidh/cost_simd.h"] = partial(isogeny_simd.cost_text, COMMAND)

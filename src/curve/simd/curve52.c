@@ -3,10 +3,9 @@
 
 #if SANGI_CURVE_SIMD
 
-/* check: 4 * p511 */
-const uint64_t sangi_fp8_offset[FP8_DIGITS] = {
-    0x6e414cf1b21ec, 0xd15eb2a0d46e0, 0xc2d3c9709c86f, 0x541d459cc3307, 0x69eab1b159fcd,
-    0xeff31a4c8b273, 0xebb72231096b,  0x78f9312ad0b42, 0xe26fff22ac345, 0x196d23a3dd03};
+const uint64_t sangi_fp8_offset[FP8_DIGITS] = {FP8_CONSTANT(OFFSET)};
+const uint64_t sangi_fp8_one[FP8_DIGITS] = {FP8_CONSTANT(ONE)};
+const uint64_t sangi_fp8_minus_one[FP8_DIGITS] = {FP8_CONSTANT(MINUS_ONE)};
 
 FP8_TARGET static __m512i two_points(const sangi_point52 *p, const sangi_point52 *q, size_t i) {
     const __m128i low = _mm_load_si128((const __m128i *)p->digit[i]);
@@ -66,7 +65,7 @@ sangi_mask sangi_point52_is_neutral(const sangi_point52 *p) {
 
     for (size_t i = 0; i < FP8_DIGITS; i++)
         z.digit[FP8_LANES * i] = p->digit[i][1];
-    return sangi_limb_mask(sangi_p511x8_is_zero(&z) & 1);
+    return sangi_limb_mask(FP8(is_zero)(&z) & 1);
 }
 
 static void store_point(sangi_point52 *p, const fp8 *v) {
@@ -76,27 +75,27 @@ static void store_point(sangi_point52 *p, const fp8 *v) {
 }
 
 void sangi_point52_from_point(sangi_point52 *to, const sangi_point *p) {
-    sangi_p511 both[FP8_LANES] = {p->x, p->z};
+    sangi_fp both[FP8_LANES] = {p->x, p->z};
     fp8 v;
 
-    sangi_p511x8_pack(&v, both);
+    FP8(pack)(&v, both);
     store_point(to, &v);
 }
 
 void sangi_curve52_from_curve(sangi_curve52 *to, const sangi_curve *e) {
-    sangi_p511 both[FP8_LANES] = {{{0}}}, c2;
+    sangi_fp both[FP8_LANES] = {{{0}}}, c2;
 
     fp_dbl(&c2, &e->c);
     fp_add(&both[0], &e->a, &c2);
     fp_sub(&both[1], &e->a, &c2);
-    sangi_p511x8_pack(&to->ad, both);
+    FP8(pack)(&to->ad, both);
     sangi_curve52_set(to);
 }
 
 void sangi_curve52_to_curve(sangi_curve *to, const sangi_curve52 *e) {
-    sangi_p511 both[FP8_LANES];
+    sangi_fp both[FP8_LANES];
 
-    sangi_p511x8_unpack(both, &e->ad);
+    FP8(unpack)(both, &e->ad);
     fp_add(&to->a, &both[0], &both[1]);
     fp_dbl(&to->a, &to->a);
     fp_sub(&to->c, &both[0], &both[1]);

@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Vectors of eight elements of F_p of CSIDH-512: additions and permutations of lanes inline,
- * products by the AVX-512 IFMA kernels.
+ * Vectors of eight elements of F_p, p that of curve/size.h: additions and permutations of lanes
+ * inline, products by the AVX-512 IFMA kernels.
  *
- * Elements are in Montgomery form in radix 2^52 with R = 2^520; word 8 * i + l is digit i of lane
- * l. R > 640p, so only products reduce: if x * y < 640p^2 then the Montgomery product is below
- * 640p^2 / R + p < 2p.  Sums and differences propagate carries once and are not reduced.  Bounds
- * are stated as multiples of p.
+ * Elements are in Montgomery form in radix 2^52 with R = 2^520, or R = 2^1040 for the prime of 1020
+ * bits; word 8 * i + l is digit i of lane l.  R > 640p, so only products reduce: if x * y < 640p^2
+ * then the Montgomery product is below 640p^2 / R + p < 2p.  Sums and differences propagate carries
+ * once and are not reduced.  Bounds are stated as multiples of p.
  *
  * @pre  sangi_runs(SANGI_RUNS_IFMA)
  */
 #ifndef SANGI_SRC_CURVE_SIMD_FP8_H
 #define SANGI_SRC_CURVE_SIMD_FP8_H
 
-#include <sangi/p511x8.h>
-
+#include "curve/size.h"
+#include "generated/curve/radix52.h"
 #include "word/limb.h"
 
 /** Whether there is vectorised code; a build without its files defines it as 0. */
 #ifndef SANGI_CURVE_SIMD
-#if SANGI_ASM && defined(__x86_64__)
+#if SANGI_ASM && defined(__x86_64__) && SANGI_CURVE_BITS != 2047
 #define SANGI_CURVE_SIMD 1
 #else
 #define SANGI_CURVE_SIMD 0
@@ -32,9 +32,19 @@
 
 #define FP8_TARGET __attribute__((target("avx512f,avx512dq")))
 
-enum { FP8_DIGITS = 10, FP8_LANES = 8, FP8_WIDTH = 52 };
-
+#if SANGI_CURVE_BITS == 511
+#include <sangi/p511x8.h>
 typedef sangi_p511x8 fp8;
+#define FP8(op) sangi_p511x8_##op
+#define FP8_CONSTANT(name) GENERATED_P511_##name
+#else
+#include "field/x8/p1020x8.h"
+typedef sangi_p1020x8 fp8;
+#define FP8(op) sangi_p1020x8_##op
+#define FP8_CONSTANT(name) GENERATED_P1020_##name
+#endif
+
+enum { FP8_DIGITS = FP8_CONSTANT(DIGITS), FP8_LANES = 8, FP8_WIDTH = 52 };
 
 /** A vector of eight lane numbers, for lanes 0 to 7. */
 #define FP8_INDEX(a, b, c, d, e, f, g, h) _mm512_setr_epi64(a, b, c, d, e, f, g, h)
@@ -42,38 +52,41 @@ typedef sangi_p511x8 fp8;
 /** 4p; adding it keeps differences positive. */
 extern const uint64_t sangi_fp8_offset[FP8_DIGITS];
 
-void sangi_p511x8_mul_ifma(uint64_t *z, const uint64_t *x, const uint64_t *y);
-void sangi_p511x8_sqr_ifma(uint64_t *z, const uint64_t *x);
-void sangi_p511x8_dot2_ifma(uint64_t *z, const uint64_t *x0, const uint64_t *y0, const uint64_t *x1,
-                            const uint64_t *y1);
-void sangi_p511x8_dot3_ifma(uint64_t *z, const uint64_t *y, const uint64_t *x0, const uint64_t *x1,
-                            const uint64_t *x2);
-void sangi_p511x8_dot4_ifma(uint64_t *z, const uint64_t *y, const uint64_t *x0, const uint64_t *x1,
-                            const uint64_t *x2, const uint64_t *x3);
+/** The elements 1 and -1. */
+extern const uint64_t sangi_fp8_one[FP8_DIGITS], sangi_fp8_minus_one[FP8_DIGITS];
+
+void FP8(mul_ifma)(uint64_t *z, const uint64_t *x, const uint64_t *y);
+void FP8(sqr_ifma)(uint64_t *z, const uint64_t *x);
+void FP8(dot2_ifma)(uint64_t *z, const uint64_t *x0, const uint64_t *y0, const uint64_t *x1,
+                    const uint64_t *y1);
+void FP8(dot3_ifma)(uint64_t *z, const uint64_t *y, const uint64_t *x0, const uint64_t *x1,
+                    const uint64_t *x2);
+void FP8(dot4_ifma)(uint64_t *z, const uint64_t *y, const uint64_t *x0, const uint64_t *x1,
+                    const uint64_t *x2, const uint64_t *x3);
 
 /** z <- x * y.  @pre x y < 640 p^2  @post z < 2p */
 static inline void fp8_mul(fp8 *z, const fp8 *x, const fp8 *y) {
-    sangi_p511x8_mul_ifma(z->digit, x->digit, y->digit);
+    FP8(mul_ifma)(z->digit, x->digit, y->digit);
 }
 
 /** z <- x0 * y0 + x1 * y1.  @pre the sum is below 640p^2  @post z < 2p */
 static inline void fp8_dot2(fp8 *z, const fp8 *x0, const fp8 *y0, const fp8 *x1, const fp8 *y1) {
-    sangi_p511x8_dot2_ifma(z->digit, x0->digit, y0->digit, x1->digit, y1->digit);
+    FP8(dot2_ifma)(z->digit, x0->digit, y0->digit, x1->digit, y1->digit);
 }
 
 /** z <- y[0] * x0 + y[1] * x1 + y[2] * x2; as fp8_dot2. */
 static inline void fp8_dot3(fp8 *z, const fp8 *y, const fp8 *x0, const fp8 *x1, const fp8 *x2) {
-    sangi_p511x8_dot3_ifma(z->digit, y->digit, x0->digit, x1->digit, x2->digit);
+    FP8(dot3_ifma)(z->digit, y->digit, x0->digit, x1->digit, x2->digit);
 }
 
 /** z <- y[0] * x0 + ... + y[3] * x3; as fp8_dot2. */
 static inline void fp8_dot4(fp8 *z, const fp8 *y, const fp8 *x0, const fp8 *x1, const fp8 *x2,
                             const fp8 *x3) {
-    sangi_p511x8_dot4_ifma(z->digit, y->digit, x0->digit, x1->digit, x2->digit, x3->digit);
+    FP8(dot4_ifma)(z->digit, y->digit, x0->digit, x1->digit, x2->digit, x3->digit);
 }
 
 /** z <- x^2.  @pre x < 25p  @post z < 2p */
-static inline void fp8_sqr(fp8 *z, const fp8 *x) { sangi_p511x8_sqr_ifma(z->digit, x->digit); }
+static inline void fp8_sqr(fp8 *z, const fp8 *x) { FP8(sqr_ifma)(z->digit, x->digit); }
 
 FP8_TARGET static inline __m512i fp8_get(const fp8 *x, size_t i) {
     return _mm512_load_si512(x->digit + FP8_LANES * i);

@@ -7,9 +7,10 @@
 
 #if SANGI_CURVE_SIMD
 
-enum { SCALAR52_DIGITS = 16, SCALAR52_WIDTH = 32 };
+enum { SCALAR52_DIGITS = SANGI_CURVE_BITS == 511 ? 16 : 32, SCALAR52_WIDTH = 32 };
 
-/** Two numbers below 2^512: digit[i][j] is digit i of number j, below 2^32. */
+/** Two numbers below 2^512, or 2^1024 for the prime of 1020 bits: digit[i][j] is digit i of number
+ * j, below 2^32. */
 typedef struct {
     SANGI_ALIGNED(16) uint64_t digit[SCALAR52_DIGITS][2];
 } sangi_scalars52;

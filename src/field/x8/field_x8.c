@@ -121,7 +121,7 @@ void sangi_field_x8_from_radix52(const sangi_field_x8 *v, const sangi_field *f, 
     v->reduce(number, number);
     for (size_t l = 0; l < SANGI_X8_COUNT; l++)
         join_digits(z + l * f->limbs, f->limbs, number + l, v->digits);
-    sangi_wipe(number, sizeof number);
+    sangi_wipe(number, SANGI_X8_COUNT * v->digits * sizeof *number);
 }
 
 sangi_maskx8 sangi_field_x8_digits_are_zero(const sangi_field_x8 *v, const uint64_t *x) {
@@ -137,7 +137,7 @@ sangi_maskx8 sangi_field_x8_digits_are_zero(const sangi_field_x8 *v, const uint6
         /* any < 2^52, so any - 1 is negative only if any = 0. */
         found |= (any - 1) >> 63 << l;
     }
-    sangi_wipe(number, sizeof number);
+    sangi_wipe(number, SANGI_X8_COUNT * v->digits * sizeof *number);
     return (sangi_maskx8)found;
 }
 

@@ -16,10 +16,11 @@
 
 enum { SANGI_X8_COUNT = 8 };
 
-/** Radix-2^52 digits of the longest named prime. */
-#define SANGI_X8_MAX_DIGITS 11
+/** Radix-2^52 digits of the longest prime. */
+#define SANGI_X8_MAX_DIGITS 20
 
-/** Radix-2^52 kernels of one field; an output is one of the inputs or overlaps none. */
+/** Radix-2^52 kernels of one field; an output is one of the inputs or overlaps none.  A long field
+ * has those alone that are called here, mul and reduce. */
 typedef struct {
     size_t digits;
     const uint64_t *to_radix52; /**< factor from the form in limbs to that in digits */

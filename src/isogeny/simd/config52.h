@@ -5,6 +5,8 @@
 
 #include <stdint.h>
 
+#include "isogeny/names.h"
+
 /** The parameters of an isogeny computation. */
 typedef struct {
     uint8_t baby_steps;  /**< b; 0: every index individually */

@@ -3,13 +3,14 @@
 #ifndef SANGI_SRC_ISOGENY_SIMD_MATRYOSHKA52_H
 #define SANGI_SRC_ISOGENY_SIMD_MATRYOSHKA52_H
 
+#include "curve/simd/curve52.h"
 #include "isogeny/matryoshka.h"
-#include "isogeny/simd/isogeny52.h"
+#include "isogeny/simd/config52.h"
 
 #if SANGI_CURVE_SIMD
 
 /** Points that one call can push. */
-enum { SANGI_ISOGENY52_HIDDEN_POINTS = 7 };
+enum { SANGI_ISOGENY52_HIDDEN_POINTS = SANGI_CURVE_BITS == 511 ? 7 : 6 };
 
 /** Whether a configuration is valid for bounds: every degree needs all of its grid. */
 int sangi_isogeny52_hidden_is_valid(const sangi_isogeny52_config *config,

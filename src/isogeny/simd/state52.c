@@ -3,16 +3,6 @@
 
 #if SANGI_CURVE_SIMD
 
-/* check: 2^520 mod p511 */
-const uint64_t sangi_fp8_one[FP8_DIGITS] = {
-    0xa8ee9bfefaa94, 0x5371a8da66cda, 0x78ce502d8f1ad, 0x199738693e81e, 0x63663f7667fde,
-    0x181c75dc7c56a, 0xbc1d37f29131e, 0xeb481412beb74, 0x97908b31b314e, 0x25c95f2008e};
-
-/* check: -2^520 mod p511 */
-const uint64_t sangi_fp8_minus_one[FP8_DIGITS] = {
-    0x72a1b73d71de7, 0xa0e603cdce4dd, 0x77e6a22e9806e, 0x3b7018fdf24a3, 0x77146cf5ee815,
-    0xe3e050b6a6732, 0xc791a49632f3c, 0x72f63837f575b, 0x610b7496f7f82, 0x3feb2f6f6b2};
-
 FP8_TARGET void sangi_column52_set(sangi_column52 *c, const fp8 *x, const fp8 *z) {
     fp8 sum;
 

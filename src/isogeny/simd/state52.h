@@ -20,9 +20,6 @@ typedef struct {
 /** The number of products. */
 #define SANGI_STATE52_PRODUCTS(points) (2 + 2 * (points))
 
-/** 1 and -1. */
-extern const uint64_t sangi_fp8_one[FP8_DIGITS], sangi_fp8_minus_one[FP8_DIGITS];
-
 /** The quadratic monomials of a vector of points: e = 2(X^2 + Z^2), w = 4 X Z, f = 2(X^2 - Z^2). */
 typedef struct {
     fp8 e, w, f;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "../../../../generated/field/p511_dots_ifma.S"
+#include "../../../../generated/field/p1020_ifma.S"
 #include "../../../../generated/field/p511_ifma.S"
 #include "../../../../generated/field/p511_x64.S"
 #include "../../../../generated/mod/mont_x64.S"
