@@ -18,7 +18,7 @@
  * prevents: an attacker who induces faults, or who sees the power consumption, finds the dummy isogenies.
  *
  * Every array is followed by its length.  A status other than SANGI_OK says that nothing was written.  An output may
- * be the same array as an input.  With 64-bit limbs a call takes up to 104 KiB of stack.
+ * be the same array as an input.  With 64-bit limbs a call takes up to 116 KiB of stack.
  *
  * @ref  [BBCCLMSS21], [KCM]
  */
@@ -87,7 +87,7 @@ SANGI_API sangi_status sangi_ctidh1024_blind(uint8_t *blinded, size_t blinded_le
  */
 SANGI_API sangi_status sangi_ctidh1024_validate(const uint8_t *public_key, size_t public_length);
 
-/** The implementation that computes the action on this machine: "c" or "x64". */
+/** The implementation that computes the action on this machine: "c", "x64" or "ifma". */
 SANGI_API const char *sangi_ctidh1024_backend(void);
 
 #ifdef __cplusplus

@@ -51,13 +51,16 @@ static ctidh_mask declassified(ctidh_mask success) {
 #include "csidh/ctidh/sample.h"
 
 #ifdef SIMD
-#define LAYOUT sangi_ctidh512_simd_parameters
-#elif SANGI_CURVE_BITS == 511
-#define LAYOUT sangi_ctidh512_parameters
-#elif SANGI_CURVE_BITS == 1020
-#define LAYOUT sangi_ctidh1024_parameters
+#define OF_SIZE(size) sangi_ctidh##size##_simd_parameters
 #else
-#define LAYOUT sangi_ctidh2048_parameters
+#define OF_SIZE(size) sangi_ctidh##size##_parameters
+#endif
+#if SANGI_CURVE_BITS == 511
+#define LAYOUT OF_SIZE(512)
+#elif SANGI_CURVE_BITS == 1020
+#define LAYOUT OF_SIZE(1024)
+#else
+#define LAYOUT OF_SIZE(2048)
 #endif
 
 #ifdef REPLAY

@@ -55,7 +55,7 @@ def units(target: Target, root: Path, bits: int, *given: str) -> dict[str, str |
     for path in targets.sources(target, ["p511"], known):
         layer, *more = path.relative_to(root).parts[1:]
         if (layer in BELOW and "x8" not in more) or (
-            layer in ("curve", "isogeny") and path.stem == f"p{bits}"
+            layer in ("curve", "isogeny") and more == [f"p{bits}.c"]
         ):
             found["_".join(path.relative_to(root).with_suffix("").parts)] = path
     includes = "".join(f'#include "csidh/ctidh/{name}.c"\n' for name in INCLUDED)

@@ -2,8 +2,9 @@
 /**
  * What a vectorised action of CTIDH calls.
  *
- * A line of the input is the size and 74 exponents; the answer are the calls of mul, sqr, dot2,
+ * A line of the input is the size and its exponents; the answer are the calls of mul, sqr, dot2,
  * dot3, dot4 and of steps, and the outcomes of the attempts as ones and zeros, from A = 0.
+ * SANGI_CURVE_BITS says which sizes.
  */
 #include <stdio.h>
 
@@ -23,6 +24,14 @@ static ctidh_mask recorded(ctidh_mask success) {
 
 #include "wrapped.h"
 
+static const sangi_ctidh_parameters *parameters(int size) {
+#if SANGI_CURVE_BITS == 511
+    return size == 511 ? &sangi_ctidh511_simd_parameters : &sangi_ctidh512_simd_parameters;
+#else
+    return size == 1024 ? &sangi_ctidh1024_simd_parameters : NULL;
+#endif
+}
+
 int main(void) {
     uint8_t seed[SANGI_CTIDH_SEED] = {0};
     int size;
@@ -30,7 +39,7 @@ int main(void) {
     while (scanf("%d", &size) == 1) {
         int8_t exponent[SANGI_CURVE_PRIMES];
         sangi_ctidh_stream stream;
-        sangi_p511 a;
+        sangi_fp a;
         int number;
         for (size_t i = 0; i < SANGI_CURVE_PRIMES; i++) {
             if (scanf("%d", &number) != 1)
@@ -40,13 +49,10 @@ int main(void) {
         attempts = 0;
         seed[0]++;
         sangi_ctidh_stream_init(&stream, seed);
-        sangi_p511_from_u64(&a, 0);
+        fp_from_u64(&a, 0);
         for (size_t i = 0; i < 6; i++)
             calls[i] = 0;
-        sangi_ctidh_act52(&a, exponent,
-                          size == 511 ? &sangi_ctidh511_simd_parameters
-                                      : &sangi_ctidh512_simd_parameters,
-                          &stream);
+        sangi_ctidh_act52(&a, exponent, parameters(size), &stream);
         outcomes[attempts] = 0;
         for (size_t i = 0; i < 6; i++)
             printf("%lu ", calls[i]);

@@ -314,7 +314,7 @@ static sangi_status drawn(void *context, uint8_t *to, size_t length) {
     }
 
 CTIDH(512, 62)
-CTIDH(1024, 104)
+CTIDH(1024, 116)
 CTIDH(2048, 208)
 
 int main(void) {

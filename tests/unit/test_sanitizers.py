@@ -82,6 +82,7 @@ PARTS = {
             "ctidh",
             "ctidh_simd",
             "ctidh1024",
+            "ctidh1024_simd",
             "ctidh2048",
         ),
     ),

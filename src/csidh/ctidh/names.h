@@ -7,6 +7,7 @@
 
 #if SANGI_CURVE_BITS != 511
 #define sangi_ctidh_act SANGI_SIZED(ctidh_act)
+#define sangi_ctidh_act52 SANGI_SIZED(ctidh_act52)
 #define sangi_ctidh_elligator SANGI_SIZED(ctidh_elligator)
 #define sangi_ctidh_plan_set SANGI_SIZED(ctidh_plan_set)
 #define sangi_ctidh_sample SANGI_SIZED(ctidh_sample)

@@ -55,7 +55,7 @@ extern const sangi_ctidh_parameters sangi_ctidh511_parameters, sangi_ctidh512_pa
 /** The same keys, with the isogenies and the trees of vectorised code. */
 extern const sangi_ctidh_parameters sangi_ctidh511_simd_parameters, sangi_ctidh512_simd_parameters;
 #elif SANGI_CURVE_BITS == 1020
-extern const sangi_ctidh_parameters sangi_ctidh1024_parameters;
+extern const sangi_ctidh_parameters sangi_ctidh1024_parameters, sangi_ctidh1024_simd_parameters;
 #else
 extern const sangi_ctidh_parameters sangi_ctidh2048_parameters;
 #endif

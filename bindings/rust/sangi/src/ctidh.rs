@@ -271,7 +271,7 @@ pub mod ctidh512 {
 }
 
 pub mod ctidh1024 {
-    //! CTIDH-1024: 2^256 secret keys, over a prime of 1020 bits.  A call takes up to 101 KiB of stack.
+    //! CTIDH-1024: 2^256 secret keys, over a prime of 1020 bits.  A call takes up to 116 KiB of stack.
     size! { ctidh1024, public: 128, secret: 130 }
 }
 

@@ -18,13 +18,18 @@ from sangi.codegen.tables.chains import PRIMES
 from sangi.codegen.tables.cost_simd import Count, isogeny
 from sangi.codegen.tables.isogeny_simd import COLUMNS, best, costs
 
-#: vpmadd52 instructions in each kernel: those of the product, and those of the Montgomery reduction.
-DIGITS = 10
-MADDS = {
-    "mul": 4 * DIGITS**2,
-    "sqr": 3 * DIGITS**2 + DIGITS,
-    **{f"dot{terms}": 2 * (terms + 1) * DIGITS**2 for terms in (2, 3, 4)},
-}
+
+def madds(digits: int) -> dict[str, int]:
+    """vpmadd52 instructions in each kernel: those of the product, and those of the Montgomery reduction."""
+    return {
+        "mul": 4 * digits**2,
+        "sqr": 3 * digits**2 + digits,
+        **{f"dot{terms}": 2 * (terms + 1) * digits**2 for terms in (2, 3, 4)},
+    }
+
+
+#: Those of CSIDH-512's field.
+MADDS = madds(10)
 #: Dependent vector products in one bit of a ladder, or in one step of four points.
 ROUNDS = 3
 #: As src/csidh/round.c.

@@ -12,7 +12,7 @@ from sangi.codegen.tables.ctidh_strategy import flat
 #: By the size in bits.
 SIZES = {size: LAYOUTS[f"highctidh{size}"] for size in (511, 512, 1024, 2048)}
 #: The sizes that have vectorised code, with the same keys.
-SIMD = {size: SIZES[size] for size in (511, 512)}
+SIMD = {size: SIZES[size] for size in (511, 512, 1024)}
 
 
 #: The configurations of the isogenies between two degrees, by points to push.

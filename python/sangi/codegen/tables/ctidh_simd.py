@@ -15,7 +15,7 @@ from functools import cache
 from math import prod
 from statistics import mean
 
-from sangi.codegen.tables.action_simd import MADDS, ROUNDS
+from sangi.codegen.tables.action_simd import MADDS, ROUNDS, madds
 from sangi.codegen.tables.cost_simd import (
     ALL,
     LANES,
@@ -31,6 +31,7 @@ from sangi.codegen.tables.ctidh_cost import COLUMNS
 from sangi.codegen.tables.ctidh_layout import Layout, Tree
 from sangi.codegen.tables.ctidh_strategy import cut, leaves, pushes
 from sangi.codegen.tables.isogeny_simd import weight
+from sangi.codegen.x8.shape import X8Shape
 
 #: As SANGI_ISOGENY52_MAX_HIDDEN_LEFTOVERS.
 MAX_LEFTOVERS = 32
@@ -85,8 +86,9 @@ def cost(least: int, greatest: int, points: int) -> Count:
 
 @dataclass
 class Action:
-    """The operations of an action."""
+    """The operations of an action on elements of so many digits."""
 
+    digits: int
     blocks: int
     clearing: int  # bits of two ladders that run side by side
     multiples: int
@@ -100,7 +102,7 @@ class Action:
     @property
     def limit(self) -> int:
         """A lower bound on the cycles, at two vpmadd52 per cycle."""
-        return sum(self.calls[name] * madds for name, madds in MADDS.items()) // 2
+        return sum(self.calls[name] * each for name, each in madds(self.digits).items()) // 2
 
 
 def _descents(tree: Tree) -> Iterator[tuple[int, ...]]:
@@ -122,7 +124,7 @@ def _block(layout: Layout, active: tuple[int, ...]) -> tuple[int, dict[int, Coun
 
 def action(layout: Layout, succeeds: Callable[[int], bool]) -> Action:
     """An action whose attempts succeed as `succeeds` says, which is asked in the order of the tree within a block."""
-    left, done = list(layout.bounds), Action(0, 0, 0, Counter())
+    left, done = list(layout.bounds), Action(X8Shape.fewest(layout.modulus).limbs, 0, 0, 0, Counter())
     order = leaves(layout.tree)
     while any(left):
         active = tuple(b for b in order if left[b])
