@@ -31,6 +31,9 @@ typedef struct {
  */
 extern const ctidh_kernel ctidh_sangi, ctidh_simd, ctidh_highctidh, ctidh_control_back;
 
+/** key <- the action of the secret key of CTIDH-1024 on it, by scalar code. */
+bool ctidh_act_p1020(uint8_t *key, const uint8_t *secret);
+
 typedef struct {
     ctidh_op op;
     unsigned size;

@@ -1,9 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** The library, and a control, which is wrong on purpose. */
-#ifndef SANGI_ASM
-#define SANGI_ASM 1
-#endif
-
 #include "ctidh/kernel.h"
 
 #include <string.h>
@@ -13,10 +9,6 @@
 #include <sangi/ctidh511.h>
 #include <sangi/ctidh512.h>
 
-#include "csidh/ctidh/action.h"
-#include "csidh/simd/ctidh52.h"
-#include "mp/bytes.h"
-
 #define SIZE(bits) {bits, SANGI_CTIDH##bits##_PUBLIC_BYTES, SANGI_CTIDH##bits##_SECRET_BYTES}
 const ctidh_size ctidh_sizes[CTIDH_SIZES] = {SIZE(511), SIZE(512), SIZE(1024), SIZE(2048)};
 
@@ -24,21 +16,14 @@ typedef sangi_status public_function(uint8_t *, size_t, const uint8_t *, size_t,
 typedef sangi_status blind_function(uint8_t *, size_t, const uint8_t *, size_t, const uint8_t *,
                                     size_t, sangi_rng, void *);
 
-/* What a machine without vectors runs, on any machine: the key is a coefficient as it is in C. */
-static bool act_scalar(unsigned size, uint8_t *key, const uint8_t *secret) {
-    uint8_t seed[SANGI_CTIDH_SEED];
-    sangi_ctidh_stream stream;
-    sangi_fp a;
+#define ACT act_p511
+#include "ctidh/scalar.inc"
 
-    if (sangi_rng_host(NULL, seed, sizeof seed) != SANGI_OK)
-        return false;
-    sangi_ctidh_stream_init(&stream, seed);
-    sangi_mp_from_bytes(a.limb, SANGI_FP_LIMBS, key, SANGI_FP_BYTES, SANGI_MP_LITTLE_ENDIAN);
-    sangi_ctidh_act(&a, (const int8_t *)secret,
-                    size == CTIDH_511 ? &sangi_ctidh511_parameters : &sangi_ctidh512_parameters,
-                    &stream);
-    sangi_mp_to_bytes(key, SANGI_FP_BYTES, a.limb, SANGI_MP_LITTLE_ENDIAN);
-    return true;
+static bool act_scalar(unsigned size, uint8_t *key, const uint8_t *secret) {
+    if (size == CTIDH_1024)
+        return ctidh_act_p1020(key, secret);
+    return act_p511(key, secret,
+                    size == CTIDH_511 ? &sangi_ctidh511_parameters : &sangi_ctidh512_parameters);
 }
 
 static bool action(unsigned size, uint8_t *key, const uint8_t *secret) {
@@ -51,7 +36,7 @@ static bool action(unsigned size, uint8_t *key, const uint8_t *secret) {
 }
 
 static bool action_scalar(unsigned size, uint8_t *key, const uint8_t *secret) {
-    if (size > CTIDH_512)
+    if (size == CTIDH_2048)
         return action(size, key, secret);
     memset(key, 0, ctidh_sizes[size].key);
     return act_scalar(size, key, secret);
@@ -66,9 +51,10 @@ static bool blind(unsigned size, uint8_t *key, const uint8_t *secret) {
 }
 
 static bool blind_scalar(unsigned size, uint8_t *key, const uint8_t *secret) {
-    if (size > CTIDH_512)
+    if (size == CTIDH_2048)
         return blind(size, key, secret);
-    return sangi_ctidh512_validate(key, ctidh_sizes[size].key) == SANGI_OK &&
+    return (size == CTIDH_1024 ? sangi_ctidh1024_validate
+                               : sangi_ctidh512_validate)(key, ctidh_sizes[size].key) == SANGI_OK &&
            act_scalar(size, key, secret);
 }
 

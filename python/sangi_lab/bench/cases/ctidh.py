@@ -14,8 +14,8 @@ from sangi_lab.bench.cases.peers import HIGHCTIDH
 SIZES = (511, 512, 1024, 2048)
 OPERATIONS = ("action", "blind")
 VARIANT = "scalar"
-#: The vectorised action of the prime of CSIDH-512, and what the processor has to have.
-SIMD, SIMD_SIZES = "ifma", (511, 512)
+#: The vectorised action, the sizes that have one, and what the processor has to have.
+SIMD, SIMD_SIZES = "ifma", (511, 512, 1024)
 NEEDS = ("avx512ifma", "avx512dq")
 #: The fields of a known answer: a secret key, both public keys, and the second one with the secret key's action.
 FIELDS = {"secret_a": "ska", "public_a": "pka", "public_b": "pkb", "blinded": "blind_b_by_a"}
@@ -59,7 +59,12 @@ FAMILY = Family(
     "ctidh",
     _cases,
     lambda case: _spec(case.object, case.op, case.kernel.symbol),
-    sources=("bench/family_ctidh.c", "bench/ctidh/sangi.c", "bench/ctidh/highctidh.c"),
+    sources=(
+        "bench/family_ctidh.c",
+        "bench/ctidh/sangi.c",
+        "bench/ctidh/p1020.c",
+        "bench/ctidh/highctidh.c",
+    ),
     headers=("ctidh/kernel.h",),
     files=_files,
     controls=(
