@@ -47,6 +47,7 @@ static inline void _mm512_store_si512(void *z, __m512i x) { *(__m512i *)z = x; }
 static inline __m512i _mm512_add_epi64(__m512i x, __m512i y) { EACH(x.lane[l] + y.lane[l]); }
 static inline __m512i _mm512_sub_epi64(__m512i x, __m512i y) { EACH(x.lane[l] - y.lane[l]); }
 static inline __m512i _mm512_and_si512(__m512i x, __m512i y) { EACH(x.lane[l] & y.lane[l]); }
+static inline __m512i _mm512_or_si512(__m512i x, __m512i y) { EACH(x.lane[l] | y.lane[l]); }
 static inline __m512i _mm512_xor_si512(__m512i x, __m512i y) { EACH(x.lane[l] ^ y.lane[l]); }
 static inline __m512i _mm512_slli_epi64(__m512i x, unsigned n) { EACH(x.lane[l] << n); }
 static inline __m512i _mm512_srli_epi64(__m512i x, unsigned n) { EACH(x.lane[l] >> n); }

@@ -81,6 +81,7 @@ PARTS = {
             "csidh_simd",
             "ctidh",
             "ctidh_simd",
+            "ctidh_x8",
             "ctidh1024",
             "ctidh1024_simd",
             "ctidh2048",

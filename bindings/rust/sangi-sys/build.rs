@@ -20,7 +20,7 @@ const LAYERS: [(&str, &[&str]); 13] = [
     ("rng", &["HOST"]),
 ];
 
-/// What the crate does not have: eight elements at once, and the action in variable time.
+/// What the crate does not have: eight elements of a field at once, and the action in variable time.
 const LEFT_OUT: [&str; 11] = [
     "field/x8",
     "curve/simd/ladder52.c",
