@@ -18,6 +18,8 @@ from sangi.verify.constant_time.secrets.prototypes import Prototype
 #: What names begin with in headers of several objects.
 OBJECTS = {
     "csidh512": ("csidh512", "csidh512x8"),
+    "ctidh511": ("ctidh511", "ctidh511x8"),
+    "ctidh512": ("ctidh512", "ctidh512x8"),
     "hash": ("keccak", "sha3", "sha512", "shake128", "shake256"),
     "saber": ("firesaber", "lightsaber", "saber"),
     "status": ("strerror",),

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from sangi.codegen.tables.ctidh import SIMD, SIZES
+from sangi.codegen.tables.ctidh import EIGHT, SIMD, SIZES
 
 _TEMPLATE = """\
 /* @COMMAND@
@@ -94,7 +94,7 @@ SANGI_API sangi_status sangi_ctidh@SIZE@_blind(uint8_t *blinded, size_t blinded_
  */
 SANGI_API sangi_status sangi_ctidh@SIZE@_validate(const uint8_t *public_key, size_t public_length);
 
-/** The implementation that computes the action on this machine: @BACKENDS@. */
+@EIGHT@/** The implementation that computes the action on this machine: @BACKENDS@. */
 SANGI_API const char *sangi_ctidh@SIZE@_backend(void);
 
 #ifdef __cplusplus
@@ -103,6 +103,45 @@ SANGI_API const char *sangi_ctidh@SIZE@_backend(void);
 
 #endif
 """
+#: For the sizes that have code for eight keys.
+_EIGHT = """\
+/**
+ * The same for eight keys or pairs of keys: what sangi_ctidh@SIZE@_keygen and the others compute for each.
+ *
+ * Keys are stored consecutively, and so are results; a key may occur more than once.  A length is that of all eight.
+ * The callback is called once, for the bytes that eight calls ask for, in their order.
+ *
+ * With AVX-512 IFMA the eight actions run in the lanes of vectors, which takes less time than five single ones, and
+ * up to @STACK_X8@ KiB of stack.  Elsewhere they run one after the other.  What depends on failures depends on those of
+ * all eight.
+ *
+ * @return as the function for one key, if any of the eight is refused; nothing is written then, and
+ *         sangi_ctidh@SIZE@_validate tells which public keys are valid
+ */
+SANGI_API sangi_status sangi_ctidh@SIZE@x8_keygen(uint8_t *public_keys, size_t public_length,
+                                               uint8_t *secret_keys, size_t secret_length, sangi_rng rng,
+                                               void *context);
+
+/** The eight public keys of eight secret keys; see sangi_ctidh@SIZE@x8_keygen. */
+SANGI_API sangi_status sangi_ctidh@SIZE@x8_public(uint8_t *public_keys, size_t public_length,
+                                               const uint8_t *secret_keys, size_t secret_length,
+                                               sangi_rng rng, void *context);
+
+/** The eight secrets that the owners of eight pairs of keys share; see sangi_ctidh@SIZE@x8_keygen. */
+SANGI_API sangi_status sangi_ctidh@SIZE@x8_derive(uint8_t *shared, size_t shared_length,
+                                               const uint8_t *public_keys, size_t public_length,
+                                               const uint8_t *secret_keys, size_t secret_length,
+                                               sangi_rng rng, void *context);
+
+/** The actions of eight secret keys on eight public keys; see sangi_ctidh@SIZE@x8_keygen. */
+SANGI_API sangi_status sangi_ctidh@SIZE@x8_blind(uint8_t *blinded, size_t blinded_length,
+                                              const uint8_t *public_keys, size_t public_length,
+                                              const uint8_t *secret_keys, size_t secret_length,
+                                              sangi_rng rng, void *context);
+
+"""
+#: Its stack in KiB.
+STACK_X8 = 236
 #: By the size: the stack of a call in KiB, which tests/unit/dead_stack.c measures.
 STACK = {511: 62, 512: 62, 1024: 116, 2048: 208}
 
@@ -120,6 +159,8 @@ def header(size: int, command: str) -> str:
     radix = 64 * -(-bits // 64)
     facts = {
         "COMMAND": command,
+        "EIGHT": _EIGHT if size in EIGHT else "",
+        "STACK_X8": STACK_X8,
         "SIZE": size,
         "KEYS": int(SIZES[size].bits),
         "PRIME": _CSIDH512 if bits == 511 else _LONG.replace("@BITS@", str(bits)),

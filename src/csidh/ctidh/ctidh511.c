@@ -4,3 +4,4 @@
 #define NAME ctidh511
 #define UPPER CTIDH511
 #include "csidh/ctidh/public.inc"
+#include "csidh/ctidh/public_x8.inc"

@@ -4,3 +4,4 @@
 #define NAME ctidh512
 #define UPPER CTIDH512
 #include "csidh/ctidh/public.inc"
+#include "csidh/ctidh/public_x8.inc"
