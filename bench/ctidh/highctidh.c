@@ -62,4 +62,4 @@ static bool blind(unsigned size, uint8_t *key, const uint8_t *secret) {
     return true;
 }
 
-const ctidh_kernel ctidh_highctidh = {action, blind};
+const ctidh_kernel ctidh_highctidh = {action, blind, false};

@@ -58,6 +58,31 @@ static bool blind_scalar(unsigned size, uint8_t *key, const uint8_t *secret) {
            act_scalar(size, key, secret);
 }
 
+static bool action_x8(unsigned size, uint8_t *keys, const uint8_t *secrets) {
+    static public_function *const of[] = {sangi_ctidh511x8_public, sangi_ctidh512x8_public};
+    const ctidh_size *const s = &ctidh_sizes[size];
+
+    return of[size](keys, CTIDH_MANY * s->key, secrets, CTIDH_MANY * s->secret, sangi_rng_host,
+                    NULL) == SANGI_OK;
+}
+
+static bool blind_x8(unsigned size, uint8_t *keys, const uint8_t *secrets) {
+    static blind_function *const of[] = {sangi_ctidh511x8_blind, sangi_ctidh512x8_blind};
+    const ctidh_size *const s = &ctidh_sizes[size];
+
+    return of[size](keys, CTIDH_MANY * s->key, keys, CTIDH_MANY * s->key, secrets,
+                    CTIDH_MANY * s->secret, sangi_rng_host, NULL) == SANGI_OK;
+}
+
+static bool act_mixed(unsigned size, uint8_t *keys, const uint8_t *secrets) {
+    const size_t length = ctidh_sizes[size].secret;
+    uint8_t mixed[CTIDH_MANY * CTIDH_SECRET];
+
+    for (size_t i = 0; i < CTIDH_MANY; i++)
+        memcpy(mixed + length * i, secrets + length * (i ^ 1), length);
+    return action_x8(size, keys, mixed);
+}
+
 static bool act_back(unsigned size, uint8_t *key, const uint8_t *secret) {
     uint8_t negative[CTIDH_SECRET];
     for (size_t i = 0; i < ctidh_sizes[size].secret; i++)
@@ -65,7 +90,9 @@ static bool act_back(unsigned size, uint8_t *key, const uint8_t *secret) {
     return action(size, key, negative);
 }
 
-const ctidh_kernel ctidh_sangi = {action_scalar, blind_scalar};
+const ctidh_kernel ctidh_sangi = {action_scalar, blind_scalar, false};
 /* The public functions, on a machine that has the instructions. */
-const ctidh_kernel ctidh_simd = {action, blind};
-const ctidh_kernel ctidh_control_back = {act_back, NULL};
+const ctidh_kernel ctidh_simd = {action, blind, false};
+const ctidh_kernel ctidh_x8 = {action_x8, blind_x8, true};
+const ctidh_kernel ctidh_control_back = {act_back, NULL, false};
+const ctidh_kernel ctidh_control_mixes = {act_mixed, NULL, true};

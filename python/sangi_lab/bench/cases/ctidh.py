@@ -14,8 +14,8 @@ from sangi_lab.bench.cases.peers import HIGHCTIDH
 SIZES = (511, 512, 1024, 2048)
 OPERATIONS = ("action", "blind")
 VARIANT = "scalar"
-#: The vectorised action, the sizes that have one, and what the processor has to have.
-SIMD, SIMD_SIZES = "ifma", (511, 512, 1024)
+#: The vectorised action, alone and for eight keys: the kernel and the sizes that have it; what the processor has to have.
+SIMD = {"ifma": ("ctidh_simd", (511, 512, 1024)), "ifma-x8": ("ctidh_x8", (511, 512))}
 NEEDS = ("avx512ifma", "avx512dq")
 #: The fields of a known answer: a secret key, both public keys, and the second one with the secret key's action.
 FIELDS = {"secret_a": "ska", "public_a": "pka", "public_b": "pkb", "blinded": "blind_b_by_a"}
@@ -25,9 +25,10 @@ def _cases(builds: Builds) -> Iterable[Case]:
     for size in SIZES:
         for op in OPERATIONS:
             yield Case("ctidh", f"ctidh{size}", op, VARIANT, Kernel("ctidh_sangi", library=True))
-            if size in SIMD_SIZES:
-                simd = Kernel("ctidh_simd", machine="x86_64", needs=NEEDS, library=True)
-                yield Case("ctidh", f"ctidh{size}", op, SIMD, simd)
+            for variant, (symbol, sizes) in SIMD.items():
+                if size in sizes:
+                    kernel = Kernel(symbol, machine="x86_64", needs=NEEDS, library=True)
+                    yield Case("ctidh", f"ctidh{size}", op, variant, kernel)
             peer = Kernel("ctidh_highctidh", machine="x86_64", library=True)
             yield Case("ctidh", f"ctidh{size}", op, "", peer, peer=HIGHCTIDH)
 
@@ -71,6 +72,11 @@ FAMILY = Family(
         Control(
             "control/back/ctidh512/action",
             _spec("ctidh512", "action", "ctidh_control_back"),
+            "another curve than the known one",
+        ),
+        Control(
+            "control/mixes/ctidh512/action",
+            _spec("ctidh512", "action", "ctidh_control_mixes"),
             "another curve than the known one",
         ),
     ),
