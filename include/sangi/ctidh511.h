@@ -93,8 +93,8 @@ SANGI_API sangi_status sangi_ctidh511_validate(const uint8_t *public_key, size_t
  * Keys are stored consecutively, and so are results; a key may occur more than once.  A length is that of all eight.
  * The callback is called once, for the bytes that eight calls ask for, in their order.
  *
- * With AVX-512 IFMA the eight actions run in the lanes of vectors, which takes less time than five single ones, and
- * up to 236 KiB of stack.  Elsewhere they run one after the other.  What depends on failures depends on those of
+ * With AVX-512 IFMA the eight actions run in the lanes of vectors, which takes less time than six single ones, and
+ * up to 260 KiB of stack.  Elsewhere they run one after the other.  What depends on failures depends on those of
  * all eight.
  *
  * @return as the function for one key, if any of the eight is refused; nothing is written then, and

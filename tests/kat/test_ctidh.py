@@ -22,6 +22,7 @@ FILE, EVERY = (Path(__file__).parent / f"{name}.json" for name in ("ctidh", "cti
 P = NAMED["p511"].modulus
 
 
+EVERY_ROW = json.loads(EVERY.read_text())
 #: The rows of each size that every run takes; those of 2048 bits take a second an action without assembly.
 ROWS = {"511": 2, "512": 2, "1024": 1}
 #: The sizes of the prime of CSIDH-512, which are fast.
@@ -133,6 +134,35 @@ def test_exchange_with_highctidh(size: int, root: Path) -> None:
     assert ours.blind(secret, their_public) == shared == ours.blind(their_secret, public)
     assert ours.derive(secret, their_public) == hashlib.shake_256(shared).digest(ours.public_bytes)
     assert theirs.act(secret, their_public) == shared
+
+
+@pytest.mark.parametrize("size", SHORT)
+def test_known_answers_in_lanes(size: int) -> None:
+    """All rows, with both sides of each, and the edges of the keys beside them."""
+    rows = [{name: bytes.fromhex(value) for name, value in row.items()} for row in EVERY_ROW[str(size)]]
+    pairs = [(row["ska"], row["pkb"]) for row in rows] + [(row["skb"], row["pka"]) for row in rows]
+    wanted = [row["secret"] for row in rows] + [row["secret2"] for row in rows]
+    assert len(pairs) == 32
+    ctidh = Ctidh(size)
+    assert ctidh.derive_many(pairs) == wanted
+    assert ctidh.derive_many(pairs[:6]) == wanted[:6]
+    edges = [(bytes(74), row["pkb"]) for row in rows[:2]] + [(bytes([1] * 74), bytes(64))]
+    assert ctidh.derive_many(pairs[:7] + edges) == wanted[:7] + [ctidh.derive(*pair) for pair in edges]
+    assert ctidh.derive_many([]) == []
+
+
+def test_what_is_no_key_of_many(known: Any) -> None:
+    row = {name: bytes.fromhex(value) for name, value in known["512"][0].items()}
+    ctidh, good = Ctidh(512), (row["ska"], row["pkb"])
+    for bad, said in (
+        ((row["ska"], encoded(2)), "its curve is not supersingular"),
+        ((row["ska"], bytes([255] * 64)), "its number is not below p"),
+        ((bytes([127] * 74), row["pkb"]), "a batch exceeds its bound"),
+        ((row["ska"], bytes(63)), "has 64 bytes"),
+        ((bytes(73), row["pkb"]), "has 74 bytes"),
+    ):
+        with pytest.raises(BadInput, match=f"^pair 1: .*{said}"):
+            ctidh.derive_many([good, bad, *[good] * 6])
 
 
 def test_first_steps() -> None:

@@ -82,6 +82,7 @@ PARTS = {
             "ctidh",
             "ctidh_simd",
             "ctidh_x8",
+            "ctidh_x8_public",
             "ctidh1024",
             "ctidh1024_simd",
             "ctidh2048",

@@ -111,7 +111,7 @@ _EIGHT = """\
  * Keys are stored consecutively, and so are results; a key may occur more than once.  A length is that of all eight.
  * The callback is called once, for the bytes that eight calls ask for, in their order.
  *
- * With AVX-512 IFMA the eight actions run in the lanes of vectors, which takes less time than five single ones, and
+ * With AVX-512 IFMA the eight actions run in the lanes of vectors, which takes less time than six single ones, and
  * up to @STACK_X8@ KiB of stack.  Elsewhere they run one after the other.  What depends on failures depends on those of
  * all eight.
  *
@@ -140,8 +140,8 @@ SANGI_API sangi_status sangi_ctidh@SIZE@x8_blind(uint8_t *blinded, size_t blinde
                                               sangi_rng rng, void *context);
 
 """
-#: Its stack in KiB.
-STACK_X8 = 236
+#: Their stack in KiB, which tests/unit/dead_stack.c measures.
+STACK_X8 = 260
 #: By the size: the stack of a call in KiB, which tests/unit/dead_stack.c measures.
 STACK = {511: 62, 512: 62, 1024: 116, 2048: 208}
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sangi._native import library
@@ -11,13 +12,21 @@ from sangi.errors import BadInput, Unavailable
 #: The sizes that the library has: bytes of a public key and of a shared secret, and of a secret key.
 SIZES = {511: (64, 74), 512: (64, 74), 1024: (128, 130), 2048: (256, 231)}
 
+#: The sizes of which so many keys are computed at once, and from how many on that takes less time than one by one.
+_EIGHT, _MANY, _FEWEST = (511, 512), 8, 6
+
 _RNG = "int (*)(void *, uint8_t *, size_t), void *"
 _KEYS = "uint8_t *, size_t, const uint8_t *, size_t"
 _OK, _OUT_OF_RANGE, _RNG_FAILED, _BAD_PUBLIC_KEY = 0, 1, 3, 8
 
 
 def _declarations(size: int) -> str:
+    eight = (
+        f"int sangi_ctidh{size}x8_derive({_KEYS}, const uint8_t *, size_t, {_RNG});" if size in _EIGHT else ""
+    )
     return f"""
+{eight}
+const char *sangi_ctidh{size}_backend(void);
 int sangi_ctidh{size}_keygen(uint8_t *, size_t, uint8_t *, size_t, {_RNG});
 int sangi_ctidh{size}_public({_KEYS}, {_RNG});
 int sangi_ctidh{size}_derive({_KEYS}, const uint8_t *, size_t, {_RNG});
@@ -70,6 +79,46 @@ class Ctidh:
         """The secret that both sides share, hashed; raises `BadInput` for a bad key."""
         return self._acted("derive", secret, public)
 
+    def derive_many(self, pairs: Sequence[tuple[bytes, bytes]]) -> list[bytes]:
+        """The secrets of `derive` for pairs of a secret key and another's public key, in their order.
+
+        With AVX-512 IFMA, eight pairs of 511 or 512 bits at a time take less time than six calls of `derive`.  A key
+        may be in several pairs.  Raises `BadInput`, which names the pair by its index, for a bad key in any of them.
+        """
+        made: list[bytes] = []
+        for start in range(0, len(pairs), _MANY):
+            part = pairs[start : start + _MANY]
+            made += self._derived_together(part) or [
+                self._derived(start + i, *pair) for i, pair in enumerate(part)
+            ]
+        return made
+
+    def _derived_together(self, pairs: Sequence[tuple[bytes, bytes]]) -> list[bytes]:
+        """The secrets of up to eight pairs in lanes; none where that takes longer, or where one is refused."""
+        if len(pairs) < _FEWEST or self.size not in _EIGHT or self._backend() != "ifma":
+            return []
+        lengths = (self.secret_bytes, self.public_bytes)
+        if any((len(secret), len(public)) != lengths for secret, public in pairs):
+            return []
+        filled = [*pairs, *[pairs[-1]] * (_MANY - len(pairs))]
+        secrets, publics = (b"".join(keys) for keys in zip(*filled, strict=True))
+        made = bytearray(_MANY * self.public_bytes)
+        if self._call("derive", made, publics, secrets, *self._rng(), eight=True) != _OK:
+            return []
+        starts = range(0, len(pairs) * self.public_bytes, self.public_bytes)
+        return [bytes(made[at : at + self.public_bytes]) for at in starts]
+
+    def _derived(self, index: int, secret: bytes, public: bytes) -> bytes:
+        try:
+            return self.derive(secret, public)
+        except BadInput as error:
+            raise BadInput(f"pair {index}: {error}") from error
+
+    def _backend(self) -> str:
+        ffi = self._library.ffi
+        name = self._library.function(f"sangi_ctidh{self.size}_backend")()
+        return bytes(ffi.string(name)).decode()
+
     def blind(self, secret: bytes, public: bytes) -> bytes:
         """The public key on which the secret key has acted; raises `BadInput` for a bad key."""
         return self._acted("blind", secret, public)
@@ -93,7 +142,7 @@ class Ctidh:
         ffi = self._library.ffi
         return ffi.addressof(self._library.functions, "sangi_rng_host"), ffi.NULL
 
-    def _call(self, operation: str, *given: Any) -> int:
+    def _call(self, operation: str, *given: Any, eight: bool = False) -> int:
         """Calls with each array and its length, as C takes them."""
         ffi = self._library.ffi
         arguments: list[Any] = []
@@ -102,7 +151,8 @@ class Ctidh:
                 arguments += [ffi.from_buffer("uint8_t[]", one), len(one)]
             else:
                 arguments.append(one)
-        return int(self._library.function(f"sangi_ctidh{self.size}_{operation}")(*arguments))
+        name = f"sangi_ctidh{self.size}{'x8' if eight else ''}_{operation}"
+        return int(self._library.function(name)(*arguments))
 
     def _check_secret(self, secret: bytes) -> None:
         if len(secret) != self.secret_bytes:
