@@ -8,7 +8,8 @@
  * after a wrong outcome is of no use, but takes the same course.  For memcheck they are real, and
  * marked as defined.
  *
- * SIMD is for the vectorised action, with kernels that do not multiply: no outcome is real.
+ * SIMD is for the vectorised action, with kernels that do not multiply: no outcome is real.  X8,
+ * beside it, is for eight actions in lanes.
  */
 #ifndef SIMD
 #define SANGI_CURVE_SIMD 0
@@ -41,7 +42,10 @@ static ctidh_mask declassified(ctidh_mask success) {
 #endif
 
 #define SANGI_CTIDH_DECLASSIFY(mask) declassified(mask)
-#ifdef SIMD
+#ifdef X8
+#include "csidh/x8/ctidh_x8.c"
+#define sangi_ctidh_act sangi_ctidhx8_act
+#elif defined(SIMD)
 #include "csidh/simd/ctidh52.c"
 #define sangi_ctidh_act sangi_ctidh_act52
 #else
@@ -50,7 +54,7 @@ static ctidh_mask declassified(ctidh_mask success) {
 
 #include "csidh/ctidh/sample.h"
 
-#ifdef SIMD
+#if defined(SIMD) && !defined(X8)
 #define OF_SIZE(size) sangi_ctidh##size##_simd_parameters
 #else
 #define OF_SIZE(size) sangi_ctidh##size##_parameters
@@ -81,15 +85,20 @@ static sangi_ctidh_parameters few;
 #endif
 #endif
 
+#ifdef X8
+enum { ACTIONS = 8 };
+#else
+enum { ACTIONS = 1 };
+#endif
 enum { EXPONENTS = SANGI_CURVE_PRIMES, ARENA = 4096 };
 
-/* The arena: exponents, a curve, a seed; then what was computed. */
+/* The arena: exponents, seeds, curves; then what was computed. */
 _Alignas(64) unsigned char sangi_ct_arena[ARENA];
 
 static struct input {
-    int8_t exponent[EXPONENTS];
-    uint8_t seed[SANGI_CTIDH_SEED];
-    sangi_fp curve;
+    int8_t exponent[ACTIONS * EXPONENTS];
+    uint8_t seed[ACTIONS][SANGI_CTIDH_SEED];
+    sangi_fp curve[ACTIONS];
 } in;
 
 /* Bare cores have no memcpy that has a declaration. */
@@ -100,27 +109,28 @@ static void copy(void *to, const void *from, size_t length) {
 
 static void read_arena(void) {
     copy(in.exponent, sangi_ct_arena, sizeof in.exponent);
-    copy(in.seed, sangi_ct_arena + EXPONENTS, sizeof in.seed);
-    copy(&in.curve, sangi_ct_arena + EXPONENTS + SANGI_CTIDH_SEED, sizeof in.curve);
+    copy(in.seed, sangi_ct_arena + sizeof in.exponent, sizeof in.seed);
+    copy(in.curve, sangi_ct_arena + sizeof in.exponent + sizeof in.seed, sizeof in.curve);
 }
 
 static void act_on_curve(const sangi_ctidh_parameters *parameters) {
-    sangi_ctidh_stream stream;
+    sangi_ctidh_stream stream[ACTIONS];
 
     read_arena();
-    sangi_ctidh_stream_init(&stream, in.seed);
-    sangi_ctidh_act(&in.curve, in.exponent, parameters, &stream);
-    copy(sangi_ct_arena, &in.curve, sizeof in.curve);
+    for (size_t i = 0; i < ACTIONS; i++)
+        sangi_ctidh_stream_init(&stream[i], in.seed[i]);
+    sangi_ctidh_act(in.curve, in.exponent, parameters, stream);
+    copy(sangi_ct_arena, in.curve, sizeof in.curve);
 }
 
 static void sample(void) {
     sangi_ctidh_stream stream;
 
     read_arena();
-    sangi_ctidh_stream_init(&stream, in.seed);
+    sangi_ctidh_stream_init(&stream, in.seed[0]);
     sangi_ctidh_sample(in.exponent, &LAYOUT, &stream);
     in.exponent[0] ^= (int8_t)(sangi_ctidh_is_key(in.exponent, &LAYOUT) & 1);
-    copy(sangi_ct_arena, in.exponent, sizeof in.exponent);
+    copy(sangi_ct_arena, in.exponent, EXPONENTS);
 }
 
 #ifdef REPLAY
@@ -219,7 +229,7 @@ static void run(void (*of)(const sangi_ctidh_parameters *), const sangi_ctidh_pa
 }
 
 int main(void) {
-    for (size_t i = 0; i < EXPONENTS; i++)
+    for (size_t i = 0; i < (size_t)ACTIONS * EXPONENTS; i++)
         sangi_ct_arena[i] = (unsigned char)(i % 3 ? 1 : -1);
     run(act_on_curve, &LAYOUT);
     run(NULL, NULL);

@@ -45,11 +45,21 @@ void FP8(dot4_ifma)(uint64_t *z, const uint64_t *y, const uint64_t *x0, const ui
     FP8(dot2_ifma)(z, x3, y + 3 * DIGITS * LANES, t, t);
 }
 
+void FP8(reduce_ifma)(uint64_t *z, const uint64_t *x);
+
+void FP8(reduce_ifma)(uint64_t *z, const uint64_t *x) { FP8(mul_ifma)(z, x, x); }
+
 #if SANGI_CURVE_BITS == 1020
 
 const uint64_t sangi_p1020x8_to_radix52_ifma[DIGITS] = {3, 1, 4};
-void sangi_p1020x8_reduce_ifma(uint64_t *z, const uint64_t *x);
 
-void sangi_p1020x8_reduce_ifma(uint64_t *z, const uint64_t *x) { FP8(mul_ifma)(z, x, x); }
+#else
+
+void FP8(add_ifma)(uint64_t *z, const uint64_t *x, const uint64_t *y);
+void FP8(sub_ifma)(uint64_t *z, const uint64_t *x, const uint64_t *y);
+
+void FP8(add_ifma)(uint64_t *z, const uint64_t *x, const uint64_t *y) { FP8(mul_ifma)(z, x, y); }
+
+void FP8(sub_ifma)(uint64_t *z, const uint64_t *x, const uint64_t *y) { FP8(mul_ifma)(z, x, y); }
 
 #endif

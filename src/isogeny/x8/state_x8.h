@@ -23,9 +23,9 @@ typedef struct {
     const sangi_pointx8 *points; /**< to push */
     size_t count;
     int empty;       /**< whether no factor was accumulated yet */
-    size_t updates;  /**< points accumulated individually so far */
-    size_t certain;  /**< how many of these every degree within the bounds has */
+    size_t certain;  /**< how many points accumulated individually every degree has */
     sangi_lanes own; /**< how many the secret degrees have */
+    size_t updates;  /**< how many were accumulated so far */
     fp8 pi_y, pi_z;
     fp8 plus[SANGI_ISOGENYX8_MAX_POINTS];            /**< X + Z: below 4p */
     fp8 minus[SANGI_ISOGENYX8_MAX_POINTS];           /**< X - Z: below 6p */
