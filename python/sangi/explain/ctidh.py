@@ -6,9 +6,9 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from sangi.codegen.tables import ctidh_cost, ctidh_counts, ctidh_simd
+from sangi.codegen.tables import ctidh_cost, ctidh_counts, ctidh_simd, ctidh_x8
 from sangi.codegen.tables.action_simd import ROUNDS
-from sangi.codegen.tables.ctidh import SIMD
+from sangi.codegen.tables.ctidh import EIGHT, SIMD
 from sangi.codegen.tables.ctidh_layout import LAYOUTS, Layout
 
 #: Numbers of pushed points whose isogenies are shown.
@@ -33,6 +33,7 @@ def facts(size: int) -> dict[str, Any]:
             "draws": ctidh_counts.DRAWS,
             "symbol": ctidh_counts.SYMBOL,
             "simd": ctidh_simd.usual(SIMD[size]) if size in SIMD else None,
+            "x8": ctidh_x8.usual(layout) if size in EIGHT else None,
             "others": [
                 {"layout": name, "keys": other.bits, "action": ctidh_counts.usual(other)}
                 for name, other in found.items()
@@ -93,6 +94,7 @@ def text(found: dict[str, Any]) -> str:
         "about their time",
         f"  {action['additions']:,.0f} additions and subtractions",
         *_simd(given["simd"]),
+        *_x8(given["x8"]),
         *(
             f"Layout {other['layout']}, 2^{other['keys']:.1f} keys of its own: {other['action']['products']:,.0f} in "
             f"{other['action']['blocks']:.1f} blocks"
@@ -122,6 +124,21 @@ def _simd(found: dict[str, float] | None) -> list[str]:
         f"  isogenies  {found['isogenies']:>9,.0f}  with their pushed points, dummies included",
         f"  sum        {found['products']:>9,.0f}  at two vpmadd52 per cycle at least "
         f"{found['limit'] / 1e6:.1f} million cycles",
+        "",
+    ]
+
+
+def _x8(found: dict[str, float] | None) -> list[str]:
+    if found is None:
+        return []
+    return [
+        f"Eight actions in lanes, the mean over {ctidh_x8.DRAWS} draws; vector products of all eight:",
+        f"  {found['blocks']:.1f} blocks, until no lane has isogenies left",
+        f"  clearing   {found['clearing']:>9,.0f}",
+        f"  multiples  {found['multiples']:>9,.0f}",
+        f"  isogenies  {found['isogenies']:>9,.0f}",
+        f"  sum        {found['products']:>9,.0f}  at two vpmadd52 per cycle at least "
+        f"{found['limit'] / 1e6:.1f} million cycles for each action",
         "",
     ]
 

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * What a call for eight CTIDH actions in lanes calls.
+ *
+ * A line of the input is the size and eight times 74 exponents; the answer are the calls of mul,
+ * sqr, dot2, dot3 and dot4, and the outcomes of the attempts as ones and zeros, from A = 0.
+ */
+#include <stdio.h>
+
+#include "csidh/ctidh/mask.h"
+
+static char outcomes[4096];
+static size_t attempts;
+
+static ctidh_mask recorded(ctidh_mask success) {
+    if (attempts + 1 < sizeof outcomes)
+        outcomes[attempts++] = success ? '1' : '0';
+    return success;
+}
+
+#define SANGI_CTIDH_DECLASSIFY(mask) recorded(mask)
+#include "csidh/x8/ctidh_x8.c"
+
+#include "wrapped.h"
+
+int main(void) {
+    uint8_t seed[SANGI_CTIDH_SEED] = {0};
+    int size;
+
+    while (scanf("%d", &size) == 1) {
+        int8_t exponent[LANES * SANGI_CURVE_PRIMES];
+        sangi_ctidh_stream stream[LANES];
+        sangi_p511 a[LANES];
+        int number;
+        for (size_t i = 0; i < sizeof exponent; i++) {
+            if (scanf("%d", &number) != 1)
+                return 2;
+            exponent[i] = (int8_t)number;
+        }
+        attempts = 0;
+        for (size_t l = 0; l < LANES; l++) {
+            seed[0]++;
+            sangi_ctidh_stream_init(&stream[l], seed);
+            sangi_p511_from_u64(&a[l], 0);
+        }
+        for (size_t i = 0; i < 6; i++)
+            calls[i] = 0;
+        sangi_ctidhx8_act(a, exponent,
+                          size == 511 ? &sangi_ctidh511_parameters : &sangi_ctidh512_parameters,
+                          stream);
+        outcomes[attempts] = 0;
+        for (size_t i = 0; i < 5; i++)
+            printf("%lu ", calls[i]);
+        printf("%s\n", outcomes);
+    }
+    return 0;
+}

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The model of eight CTIDH actions in lanes counts the kernels that the library calls, for given outcomes."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from test_cost_simd import KERNELS
+
+from sangi import toolchain
+from sangi.codegen.tables import ctidh_simd, ctidh_x8
+from sangi.codegen.tables.ctidh import EIGHT, SIZES
+from sangi.verify.interp import cpu
+
+
+@pytest.mark.skipif(not cpu.has_ifma(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+@pytest.mark.parametrize("size", EIGHT)
+def test_counts(root: Path, build: Path, tmp_path: Path, size: int) -> None:
+    program = tmp_path / "ctidh_x8"
+    wrapped = [f"sangi_p511x8_{name}_ifma" for name in KERNELS] + ["sangi_curve52_step"]
+    command = [
+        *(*toolchain.gcc().command, "-O1", "-std=c11", "-DSANGI_ASM=1", "-DSANGI_LIMB_BITS=64"),
+        *(f"-I{folder}" for folder in (root / "include", root / "src", root)),
+        *(root / "tests" / "isogeny" / "ctidh_x8.c", build / "libsangi.a", "-o", program),
+        *(f"-Wl,--wrap={name}" for name in wrapped),
+    ]
+    subprocess.run(command, check=True)
+    rows = json.loads((root / "tests" / "kat" / "ctidh.json").read_text())[str(size)]
+    keys = [list(memoryview(bytes.fromhex(rows[0][name])).cast("b")) for name in ("ska", "skb")]
+    given = [[*keys[0], *keys[1], *[0] * 74] * 2 + keys[0] + keys[1], [0] * (8 * 74)]
+    text = "".join(f"{size} {' '.join(map(str, e))}\n" for e in given)
+    done = subprocess.run([program], input=text, capture_output=True, text=True, check=True, timeout=60)
+    lines = [line.split() for line in done.stdout.splitlines()]
+    assert len(lines) == len(given)
+    for *calls, outcomes in lines:
+        succeeded = iter(outcomes)
+        count = ctidh_x8.call(SIZES[size], lambda _, outcome=succeeded: next(outcome) == "1")
+        assert next(succeeded, None) is None
+        assert list(map(int, calls)) == [count.calls[name] for name in KERNELS]
+
+
+@pytest.mark.parametrize("size", EIGHT)
+def test_what_an_action_takes(size: int) -> None:
+    """One of eight takes fewer multiplications of digits than one alone, in vectors as they are."""
+    found = ctidh_x8.usual(SIZES[size])
+    assert found["limit"] < 0.7 * ctidh_simd.usual(SIZES[size])["limit"]
+    assert 8 * found["limit"] < 210 * found["products"]
