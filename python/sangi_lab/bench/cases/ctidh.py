@@ -14,7 +14,7 @@ from sangi_lab.bench.cases.peers import HIGHCTIDH
 SIZES = (511, 512, 1024, 2048)
 OPERATIONS = ("action", "blind")
 VARIANT = "scalar"
-#: The vectorised action, alone and for eight keys: the kernel and the sizes that have it; what the processor has to have.
+#: The vectorised action, alone and for eight keys: its kernel and the sizes; and what the processor has to have.
 SIMD = {"ifma": ("ctidh_simd", (511, 512, 1024)), "ifma-x8": ("ctidh_x8", (511, 512))}
 NEEDS = ("avx512ifma", "avx512dq")
 #: The fields of a known answer: a secret key, both public keys, and the second one with the secret key's action.
