@@ -24,7 +24,7 @@ def test_text() -> None:
     said = api.explain_text(api.explain("ctidh511"))
     assert "347..373" in said and "1/347" in said and "failure coin" in said
     assert "With AVX-512 IFMA" in said
-    assert "With AVX-512 IFMA" not in api.explain_text(api.explain("ctidh1024"))
+    assert "With AVX-512 IFMA" not in api.explain_text(api.explain("ctidh2048"))
 
 
 @pytest.mark.parametrize("name", ["ctidh", "ctidh513", "ctidh5120"])

@@ -54,7 +54,7 @@ FP8_TARGET static void set_block(sangi_block52 *b, const sangi_point52 *const *p
 FP8_TARGET static void set_pushed(pushed *push, const sangi_state52 *s, size_t from, size_t count,
                                   size_t stride) {
     sangi_point52 fixed[FIXED];
-    const sangi_point52 *p[FP8_LANES] = {&fixed[0], &fixed[1]};
+    const sangi_point52 *p[FP8_LANES];
     const __m512i lane = FP8_INDEX(0, 1, 2, 3, 4, 5, 6, 7);
     const __m512i repeat = _mm512_and_si512(lane, _mm512_set1_epi64((int64_t)stride - 1));
     fp8 x, z;
@@ -63,9 +63,12 @@ FP8_TARGET static void set_pushed(pushed *push, const sangi_state52 *s, size_t f
     for (size_t i = 0; i < FP8_DIGITS; i++) {
         fixed[0].digit[i][0] = fixed[0].digit[i][1] = fixed[1].digit[i][0] = sangi_fp8_one[i];
         fixed[1].digit[i][1] = sangi_fp8_minus_one[i];
+        FP8_BARRIER();
     }
-    for (size_t i = 0; i < count; i++)
-        p[FIXED + i] = &s->points[from + i];
+    for (size_t i = 0; i < FIXED + count; i++) {
+        p[i] = i < FIXED ? &fixed[i] : &s->points[from + i - FIXED];
+        FP8_BARRIER();
+    }
     sangi_point52_gather(&x, &z, p, FIXED + count);
     fp8_move(&x, &x, repeat);
     fp8_move(&z, &z, repeat);
