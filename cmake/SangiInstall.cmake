@@ -30,4 +30,10 @@ install(FILES ${PROJECT_BINARY_DIR}/sangi.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}
 
 if(SANGI_SHARED_HERE)
     install(FILES $<TARGET_FILE:sangi_shared> DESTINATION sangi/_lib COMPONENT python EXCLUDE_FROM_ALL)
+    # What is installed as a file, so without links beside it, is not stripped as targets are.
+    if(CMAKE_STRIP AND NOT APPLE)
+        set(installed "\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/sangi/_lib/$<TARGET_FILE_NAME:sangi_shared>")
+        install(CODE "execute_process(COMMAND \"${CMAKE_STRIP}\" --strip-unneeded \"${installed}\" COMMAND_ERROR_IS_FATAL ANY)"
+            COMPONENT python EXCLUDE_FROM_ALL)
+    endif()
 endif()

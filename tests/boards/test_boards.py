@@ -179,7 +179,7 @@ _DIVISIONS = {"__aeabi_uldivmod", "__aeabi_ldivmod", "__udivdi3", "__umoddi3", "
 #: Long divisions of public numbers: where a shape is made, its modulus and bounds; the chances of CTIDH's coins.
 DIVIDES = {
     "src_ring_generic_generic": _DIVISIONS,
-    **dict.fromkeys((f"src_csidh_ctidh_{name}" for name in ("target", "ctidh1024", "ctidh2048")), _DIVISIONS),
+    **dict.fromkeys((f"src_csidh_ctidh_{name}" for name in ("target", "p1020", "p2047")), _DIVISIONS),
 }
 
 
