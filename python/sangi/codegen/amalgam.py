@@ -133,7 +133,7 @@ _LICENCE = re.compile(r"^/\* SPDX-License-Identifier: [^\n]*\*/\n", re.MULTILINE
 _SOURCE_MACRO = re.compile(r"^#define _\w+_SOURCE\n", re.MULTILINE)
 _MACRO = re.compile(r"^\s*#\s*define\s+(\w+)", re.MULTILINE)
 _STATIC = re.compile(
-    r"^(?:(?:[A-Z_]+ )?static|SANGI_RING_INLINE|INLINE|NOINLINE)\b[^;={(]*?\b(\w+)\s*[(\[=;]", re.MULTILINE
+    r"^(?:(?:[A-Z0-9_]+ )?static|SANGI_RING_INLINE|INLINE|NOINLINE)\b[^;={(]*?\b(\w+)\s*[(\[=;]", re.MULTILINE
 )
 _ATTRIBUTE = re.compile(r"__attribute__\(\(\w+\)\)[ \t]*")
 _TYPE = re.compile(r"^(?:typedef\b[^;{]*?\b|\} )(\w+)(?:\[\w+\])?;", re.MULTILINE)
