@@ -14,13 +14,14 @@ def launched(*command: str | Path) -> list[str]:
 
 
 def objects(command: Sequence[str | Path], sources: Iterable[Path], folder: Path) -> list[Path]:
-    """An object below a new folder for each source, called as it is, or with its folder before that where another
-    has that name; fails with what the compiler said."""
+    """An object below a new folder for each source, called as it is, or with as many folders before that as tell it
+    from others; fails with what the compiler said."""
     folder.mkdir()
-    made = []
+    made: list[Path] = []
     for source in sources:
-        taken = folder / f"{source.stem}.o" in made
-        made.append(folder / (f"{source.parent.name}_{source.stem}.o" if taken else f"{source.stem}.o"))
+        parts = source.absolute().with_suffix("").parts
+        names = (folder / f"{'_'.join(parts[-length:])}.o" for length in range(1, len(parts)))
+        made.append(next(name for name in names if name not in made))
         result = subprocess.run(
             launched(*command, "-c", source, "-o", made[-1]), cwd=folder, capture_output=True, text=True
         )
