@@ -99,13 +99,26 @@ typedef struct {
     sangi_mp_block block[SANGI_MP_BLOCK + 1];
 } sangi_mp_kernels;
 
-/** The limbs of the first block of n limbs: blocks of one length where a `redc` takes them, else
- * full ones first. */
-static inline size_t sangi_mp_first_block(const sangi_mp_kernels *kernels, size_t n) {
-    for (size_t k = SANGI_MP_BLOCK; k > SANGI_MP_BLOCK / 2; k--)
-        if (n % k == 0 && kernels->block[k].redc)
-            return k;
-    return n < SANGI_MP_BLOCK ? n : SANGI_MP_BLOCK;
+/** The limbs of the first block, and how many blocks of this length there are: 0 if `redc` takes
+ * none of this length, or others follow. */
+typedef struct {
+    size_t limbs, count;
+} sangi_mp_blocks;
+
+/**
+ * How n limbs are cut: in blocks of one length where a `redc` takes them, else full ones first.
+ * Divisors are constants, since a division by a variable takes as long as a row of products.
+ */
+static inline sangi_mp_blocks sangi_mp_cut(const sangi_mp_kernels *kernels, size_t n) {
+#define SANGI_MP_TRY(k)                                                                            \
+    if (n % (k) == 0 && kernels->block[k].redc)                                                    \
+        return (sangi_mp_blocks){k, n / (k)};
+    SANGI_MP_TRY(SANGI_MP_BLOCK)
+    SANGI_MP_TRY(SANGI_MP_BLOCK - 1)
+    SANGI_MP_TRY(SANGI_MP_BLOCK - 2)
+    SANGI_MP_TRY(SANGI_MP_BLOCK - 3)
+#undef SANGI_MP_TRY
+    return (sangi_mp_blocks){n < SANGI_MP_BLOCK ? n : SANGI_MP_BLOCK, 0};
 }
 
 /** The kernels of this machine: assembly where it may be used. */

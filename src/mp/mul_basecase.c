@@ -25,7 +25,7 @@ void sangi_mp_mul_basecase(const sangi_mp_kernels *kernels, sangi_limb *z, const
 
     clear(z, nx + ny);
     for (size_t at = 0, k; at < ny; at += k) {
-        k = sangi_mp_first_block(kernels, ny - at);
+        k = sangi_mp_cut(kernels, ny - at).limbs;
         block[k].rows(z + at, x, nx, y + at, z + at + nx, k);
     }
 }
@@ -36,7 +36,7 @@ void sangi_mp_sqr_basecase(const sangi_mp_kernels *kernels, sangi_limb *z, const
     clear(z, n);
     for (size_t at = 0, k; at < n; at += k) {
         sangi_limb *const top = z + n + at;
-        k = sangi_mp_first_block(kernels, n - at);
+        k = sangi_mp_cut(kernels, n - at).limbs;
         kernels->block[k].off_diagonal(z + 2 * at, x + at, top, k);
         if (at + k < n)
             kernels->block[k].rows(z + 2 * at + k, x + at + k, n - at - k, x + at, top, k);

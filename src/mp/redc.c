@@ -13,14 +13,6 @@ sangi_limb sangi_mp_negated_inverse(sangi_limb m) {
     return (sangi_limb)(0 - inverse);
 }
 
-/* The kernel for all of it, which leaves q in the limbs of t that it clears; NULL where none is. */
-static sangi_limb (*whole(const sangi_mp_kernels *kernels,
-                          size_t n))(sangi_limb *, const sangi_limb *, size_t, sangi_limb) {
-    const size_t first = sangi_mp_first_block(kernels, n);
-
-    return n % first ? NULL : kernels->block[first].redc;
-}
-
 /* The window that a block leaves is stored in the limbs of t that it cleared; one addition at the
  * end adds all windows.  Limb i of q is q[step i], so that with a step of 0 only a block is kept.
  */
@@ -28,7 +20,7 @@ static sangi_limb by_blocks(const sangi_mp_kernels *kernels, sangi_limb *t, cons
                             size_t n, sangi_limb n0, sangi_limb *q, size_t step) {
     for (size_t at = 0, k; at < n; at += k) {
         sangi_limb *const w = t + at, *const here = q + step * at;
-        k = sangi_mp_first_block(kernels, n - at);
+        k = sangi_mp_cut(kernels, n - at).limbs;
         kernels->block[k].reduce(here, t + at, m, n0, w, k);
         kernels->block[k].rows(t + at + k, m + k, n - k, here, w, k);
     }
@@ -37,18 +29,20 @@ static sangi_limb by_blocks(const sangi_mp_kernels *kernels, sangi_limb *t, cons
 
 sangi_limb sangi_mp_redc_basecase(const sangi_mp_kernels *kernels, sangi_limb *t,
                                   const sangi_limb *m, size_t n, sangi_limb n0) {
+    const sangi_mp_blocks cut = sangi_mp_cut(kernels, n);
     sangi_limb q[SANGI_MP_BLOCK];
 
-    if (whole(kernels, n))
-        return whole(kernels, n)(t, m, n / sangi_mp_first_block(kernels, n), n0);
+    if (cut.count)
+        return kernels->block[cut.limbs].redc(t, m, cut.count, n0);
     return by_blocks(kernels, t, m, n, n0, q, 0);
 }
 
-/* As sangi_mp_redc_basecase, with q in t_0 ... t_(n - 1); scratch has n limbs. */
+/* As sangi_mp_redc_basecase, with q in t_0 ... t_(n - 1), where the kernel for all blocks leaves
+ * it anyway; scratch has n limbs. */
 static sangi_limb keep_quotients(const sangi_mp_kernels *kernels, sangi_limb *t,
                                  const sangi_limb *m, size_t n, sangi_limb n0,
                                  sangi_limb *scratch) {
-    if (whole(kernels, n))
+    if (sangi_mp_cut(kernels, n).count)
         return sangi_mp_redc_basecase(kernels, t, m, n, n0);
     const sangi_limb carry = by_blocks(kernels, t, m, n, n0, scratch, 1);
     for (size_t i = 0; i < n; i++)
@@ -91,15 +85,20 @@ SANGI_OWN_FRAME sangi_limb sangi_mp_redc_karatsuba(const sangi_mp_kernels *kerne
     return carry;
 }
 
-sangi_limb sangi_mp_redc_lazy(sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0) {
-    const sangi_mp_kernels *const kernels = sangi_mp_dispatch();
+static sangi_limb lazy(const sangi_mp_kernels *kernels, sangi_limb *t, const sangi_limb *m,
+                       size_t n, sangi_limb n0) {
+    if (pays(kernels, n))
+        return sangi_mp_redc_karatsuba(kernels, t, m, n, n0);
+    return sangi_mp_redc_basecase(kernels, t, m, n, n0);
+}
 
-    return (pays(kernels, n) ? sangi_mp_redc_karatsuba : sangi_mp_redc_basecase)(kernels, t, m, n,
-                                                                                 n0);
+sangi_limb sangi_mp_redc_lazy(sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0) {
+    return lazy(sangi_mp_dispatch(), t, m, n, n0);
 }
 
 void sangi_mp_redc(sangi_limb *z, sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0) {
-    const sangi_limb carry = sangi_mp_redc_lazy(t, m, n, n0);
+    const sangi_mp_kernels *const kernels = sangi_mp_dispatch();
+    const sangi_limb carry = lazy(kernels, t, m, n, n0);
 
-    sangi_mp_dispatch()->subtract_once(z, t + n, m, n, carry, t);
+    kernels->subtract_once(z, t + n, m, n, carry, t);
 }
