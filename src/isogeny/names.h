@@ -33,6 +33,11 @@
 #define sangi_grid52_set SANGI_SIZED(grid52_set)
 #define sangi_isogeny52_hidden_is_valid SANGI_SIZED(isogeny52_hidden_is_valid)
 #define sangi_isogeny52_walk_hidden SANGI_SIZED(isogeny52_walk_hidden)
+#define sangi_isogenyx8_all SANGI_SIZED(isogenyx8_all)
+#define sangi_isogenyx8_start_grid SANGI_SIZED(isogenyx8_start_grid)
+#define sangi_isogenyx8_next SANGI_SIZED(isogenyx8_next)
+#define sangi_isogenyx8_grid SANGI_SIZED(isogenyx8_grid)
+#define sangi_isogenyx8_walk_hidden SANGI_SIZED(isogenyx8_walk_hidden)
 #endif
 
 #endif

@@ -2,8 +2,9 @@
 /**
  * What a call for eight CTIDH actions in lanes calls.
  *
- * A line of the input is the size and eight times 74 exponents; the answer are the calls of mul,
+ * A line of the input is the size and the exponents of eight keys; the answer are the calls of mul,
  * sqr, dot2, dot3 and dot4, and the outcomes of the attempts as ones and zeros, from A = 0.
+ * SANGI_CURVE_BITS says which sizes.
  */
 #include <stdio.h>
 
@@ -20,8 +21,18 @@ static ctidh_mask recorded(ctidh_mask success) {
 
 #define SANGI_CTIDH_DECLASSIFY(mask) recorded(mask)
 #include "csidh/x8/ctidh_x8.c"
+/* A file of a long prime has both. */
+#include "csidh/x8/elligator_x8.c"
 
 #include "wrapped.h"
+
+static const sangi_ctidh_parameters *parameters(int size) {
+#if SANGI_CURVE_BITS == 511
+    return size == 511 ? &sangi_ctidh511_parameters : &sangi_ctidh512_parameters;
+#else
+    return size == 1024 ? &sangi_ctidh1024_parameters : NULL;
+#endif
+}
 
 int main(void) {
     uint8_t seed[SANGI_CTIDH_SEED] = {0};
@@ -30,7 +41,7 @@ int main(void) {
     while (scanf("%d", &size) == 1) {
         int8_t exponent[LANES * SANGI_CURVE_PRIMES];
         sangi_ctidh_stream stream[LANES];
-        sangi_p511 a[LANES];
+        sangi_fp a[LANES];
         int number;
         for (size_t i = 0; i < sizeof exponent; i++) {
             if (scanf("%d", &number) != 1)
@@ -41,13 +52,11 @@ int main(void) {
         for (size_t l = 0; l < LANES; l++) {
             seed[0]++;
             sangi_ctidh_stream_init(&stream[l], seed);
-            sangi_p511_from_u64(&a[l], 0);
+            fp_from_u64(&a[l], 0);
         }
         for (size_t i = 0; i < 6; i++)
             calls[i] = 0;
-        sangi_ctidhx8_act(a, exponent,
-                          size == 511 ? &sangi_ctidh511_parameters : &sangi_ctidh512_parameters,
-                          stream);
+        sangi_ctidhx8_act(a, exponent, parameters(size), stream);
         outcomes[attempts] = 0;
         for (size_t i = 0; i < 5; i++)
             printf("%lu ", calls[i]);

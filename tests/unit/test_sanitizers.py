@@ -85,6 +85,7 @@ PARTS = {
             "ctidh_x8_public",
             "ctidh1024",
             "ctidh1024_simd",
+            "ctidh1024_x8",
             "ctidh2048",
         ),
     ),

@@ -8,6 +8,8 @@
 #if SANGI_CURVE_BITS != 511
 #define sangi_ctidh_act SANGI_SIZED(ctidh_act)
 #define sangi_ctidh_act52 SANGI_SIZED(ctidh_act52)
+#define sangi_ctidhx8_act SANGI_SIZED(ctidhx8_act)
+#define sangi_ctidhx8_draw_points SANGI_SIZED(ctidhx8_draw_points)
 #define sangi_ctidh_elligator SANGI_SIZED(ctidh_elligator)
 #define sangi_ctidh_plan_set SANGI_SIZED(ctidh_plan_set)
 #define sangi_ctidh_sample SANGI_SIZED(ctidh_sample)

@@ -275,22 +275,26 @@ static void start(walk *w, const int8_t *exponent) {
 void sangi_ctidhx8_act(sangi_fp a[FP8_LANES], const int8_t *exponent,
                        const sangi_ctidh_parameters *parameters,
                        sangi_ctidh_stream stream[FP8_LANES]) {
-    sangi_fp one[LANES];
+    sangi_fp c[LANES];
     walk w = {.parameters = parameters, .stream = stream};
 
     for (size_t l = 0; l < LANES; l++)
-        fp_from_u64(&one[l], 1);
-    sangi_p511x8_pack(&w.curve.a, a);
-    sangi_p511x8_pack(&w.curve.c, one);
+        fp_from_u64(&c[l], 1);
+    FP8(pack)(&w.curve.a, a);
+    FP8(pack)(&w.curve.c, c);
     start(&w, exponent);
     for (set_plan(&w); w.plan.count; set_plan(&w)) {
         set_targets(&w);
         start_block(&w);
         walk_range(&w, 0, w.plan.count);
     }
-    sangi_p511x8_inv(&w.curve.c, &w.curve.c);
-    sangi_p511x8_mul(&w.curve.a, &w.curve.a, &w.curve.c);
-    sangi_p511x8_unpack(a, &w.curve.a);
+    FP8(unpack)(a, &w.curve.a);
+    FP8(unpack)(c, &w.curve.c);
+    for (size_t l = 0; l < LANES; l++) {
+        sangi_fp_inv(&c[l], &c[l]);
+        fp_mul(&a[l], &a[l], &c[l]);
+    }
+    sangi_wipe(c, sizeof c);
     sangi_wipe(&w, sizeof w);
 }
 

@@ -12,7 +12,7 @@ static void non_squares(sangi_lanes *mask, const fp8 *x) {
     sangi_signed_digit scratch[SANGI_MP_JACOBI_DIGITS(SANGI_CURVE_BITS)];
     sangi_fp each[FP8_LANES];
 
-    sangi_p511x8_unpack(each, x);
+    FP8(unpack)(each, x);
     /* The limbs are those of x * R mod p, of the same symbol: R is a power of 4. */
     for (size_t l = 0; l < FP8_LANES; l++)
         mask->lane[l] = sangi_mp_jacobi_is_negative(each[l].limb, SANGI_FP_FIELD()->modulus,
@@ -25,7 +25,7 @@ static void draw(fp8 *u, sangi_ctidh_stream stream[FP8_LANES]) {
 
     for (size_t l = 0; l < FP8_LANES; l++)
         sangi_ctidh_draw_element(&stream[l], &each[l]);
-    sangi_p511x8_pack(u, each);
+    FP8(pack)(u, each);
     sangi_wipe(each, sizeof each);
 }
 
@@ -35,8 +35,7 @@ FP8_TARGET void sangi_ctidhx8_draw_points(sangi_pointx8 both[2], const sangi_cur
     sangi_lanes start, swapped;
     fp8 one, u, t;
 
-    for (size_t i = 0; i < FP8_DIGITS; i++)
-        fp8_put(&one, i, _mm512_set1_epi64((int64_t)sangi_fp8_one[i]));
+    fp8_set_one(&one);
     sangi_curvex8_is_zero(&start, &curve->a);
     const __m512i starts = _mm512_load_si512(start.lane);
     draw(&u, stream);

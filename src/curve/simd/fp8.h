@@ -100,6 +100,12 @@ FP8_TARGET static inline void fp8_put(fp8 *z, size_t i, __m512i digit) {
     _mm512_store_si512(z->digit + FP8_LANES * i, digit);
 }
 
+/** z <- 1 */
+FP8_TARGET static inline void fp8_set_one(fp8 *z) {
+    for (size_t i = 0; i < FP8_DIGITS; i++)
+        fp8_put(z, i, _mm512_set1_epi64((int64_t)sangi_fp8_one[i]));
+}
+
 /** Digit i of z <- sum + carry, mod 2^52; returns the carry out. */
 FP8_TARGET static inline __m512i fp8_carry(fp8 *z, size_t i, __m512i sum, __m512i carry) {
     sum = _mm512_add_epi64(sum, carry);

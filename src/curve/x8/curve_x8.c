@@ -3,7 +3,7 @@
 
 #if SANGI_CURVE_SIMD
 
-void sangi_p511x8_reduce_ifma(uint64_t *z, const uint64_t *x);
+void FP8(reduce_ifma)(uint64_t *z, const uint64_t *x);
 
 /* Bounds of intermediate values are in the comments, in multiples of p. */
 FP8_TARGET void sangi_curvex8_dbl(sangi_pointx8 *r, const sangi_pointx8 *p,
@@ -46,7 +46,7 @@ FP8_TARGET void sangi_curvex8_is_zero(sangi_lanes *mask, const fp8 *x) {
     fp8 reduced;
     __m512i any;
 
-    sangi_p511x8_reduce_ifma(reduced.digit, x->digit);
+    FP8(reduce_ifma)(reduced.digit, x->digit);
     any = fp8_get(&reduced, 0);
     for (size_t i = 1; i < FP8_DIGITS; i++)
         any = _mm512_or_si512(any, fp8_get(&reduced, i));

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Eight points on eight Montgomery curves over F_p of CSIDH-512, one in each lane: x-coordinates,
- * in constant time.  What curve/curve.h says of points and curves holds in each lane.
+ * Eight points on eight Montgomery curves over F_p, p that of curve/size.h, one in each lane:
+ * x-coordinates, in constant time.  What curve/curve.h says of points and curves holds in each
+ * lane.
  *
  * Coordinates and coefficients are below 2p unless a function says otherwise.  Outputs may be the
  * same objects as inputs.

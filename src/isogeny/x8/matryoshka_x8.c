@@ -3,9 +3,6 @@
 
 #if SANGI_CURVE_SIMD
 
-void sangi_p511x8_add_ifma(uint64_t *z, const uint64_t *x, const uint64_t *y);
-void sangi_p511x8_sub_ifma(uint64_t *z, const uint64_t *x, const uint64_t *y);
-
 /* All ones in the lanes whose number has this bit. */
 FP8_TARGET static __m512i bit_of(__m512i number, unsigned bit) {
     const __m512i shifted = _mm512_srl_epi64(number, _mm_cvtsi32_si128((int)bit));
@@ -22,8 +19,7 @@ FP8_TARGET static void power(fp8 *x, const fp8 *y, __m512i degree, unsigned high
     fp8 one, square, cube, low, high, z;
     unsigned bits = 6;
 
-    for (size_t i = 0; i < FP8_DIGITS; i++)
-        fp8_put(&one, i, _mm512_set1_epi64((int64_t)sangi_fp8_one[i]));
+    fp8_set_one(&one);
     while (highest >> bits)
         bits += 2;
     fp8_sqr(&square, x);
@@ -52,15 +48,17 @@ FP8_TARGET static void finish_curve(const sangi_isogenyx8_state *s, sangi_curvex
                                     const sangi_lanes *degree, unsigned highest,
                                     const sangi_lanes *keep) {
     const __m512i degrees = _mm512_load_si512(degree->lane), lanes = _mm512_load_si512(keep->lane);
-    fp8 a, d, c2;
+    fp8 one, a, d, c2, sum;
 
+    fp8_set_one(&one);
     fp8_add(&c2, &curve->c, &curve->c);
     fp8_add_sub(&a, &d, &curve->a, &c2); /* 6, 6 */
     power(&a, &s->pi_z, degrees, highest);
     power(&d, &s->pi_y, degrees, highest);
-    sangi_p511x8_sub_ifma(c2.digit, a.digit, d.digit);
-    sangi_p511x8_add_ifma(a.digit, a.digit, d.digit);
-    sangi_p511x8_add_ifma(a.digit, a.digit, a.digit);
+    fp8_add_sub(&sum, &c2, &a, &d); /* 4, 6 */
+    fp8_add(&sum, &sum, &sum);
+    fp8_mul(&a, &sum, &one); /* below 2p again */
+    fp8_mul(&c2, &c2, &one);
     fp8_select(&curve->a, lanes, &a, &curve->a);
     fp8_select(&curve->c, lanes, &c2, &curve->c);
 }
@@ -85,6 +83,7 @@ FP8_TARGET void sangi_isogenyx8_walk_hidden(sangi_curvex8 *curve, sangi_pointx8 
                                             const sangi_isogenyx8_config *config,
                                             const sangi_lanes *keep) {
     const size_t d = bounds->highest / 2, b = config->baby_steps, c = config->giant_steps;
+    const size_t most = SANGI_ISOGENYX8_MAX_GROUP;
     sangi_isogenyx8_state s;
     sangi_isogenyx8_kernel k;
 
@@ -101,7 +100,7 @@ FP8_TARGET void sangi_isogenyx8_walk_hidden(sangi_curvex8 *curve, sangi_pointx8 
         fp8_add_sub(&s.plus[i], &s.minus[i], &points[i].x, &points[i].z);
     if (b) {
         sangi_isogenyx8_start_grid(&k, &s, kernel, d, b, c);
-        sangi_isogenyx8_grid(&s, &k, config->group);
+        sangi_isogenyx8_grid(&s, &k, config->group < most ? config->group : most);
     } else {
         sangi_isogenyx8_all(&s, kernel, d);
     }

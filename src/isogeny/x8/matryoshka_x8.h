@@ -8,7 +8,8 @@
 
 #if SANGI_CURVE_SIMD
 
-/** No baby steps: every index is evaluated individually. */
+/** No baby steps: every index is evaluated individually.  A group above SANGI_ISOGENYX8_MAX_GROUP,
+ * which scalar code may have, is taken as one of so many giant steps. */
 typedef struct {
     size_t baby_steps, giant_steps, group;
 } sangi_isogenyx8_config;

@@ -15,21 +15,24 @@ from functools import cache
 from statistics import mean
 
 from sangi.codegen.tables import ctidh_counts
-from sangi.codegen.tables.action_simd import MADDS
+from sangi.codegen.tables.action_simd import madds
 from sangi.codegen.tables.cost import Config, Ops
 from sangi.codegen.tables.cost_simd import Count
 from sangi.codegen.tables.ctidh_cost import chosen
 from sangi.codegen.tables.ctidh_layout import Layout
 from sangi.codegen.tables.ctidh_simd import secret_power
 from sangi.codegen.tables.ctidh_strategy import cut, leaves, pushes
+from sangi.codegen.x8.shape import X8Shape
 
 LANES = 8
 #: Means are over so many calls, whose outcomes are drawn from a fixed seed.
 DRAWS = 100
 #: A doubling or an addition of points; Elligator, with a change of radix before and after it.
 POINT, DRAW = Counter(mul=4, sqr=2), Counter(mul=7, sqr=2)
-#: Both changes of the radix, the inversion and the last product of a call.
-REST = Counter(mul=6)
+#: Both changes of the radix of a call.
+REST = Counter(mul=4)
+#: The most giant steps whose factors are multiplied out, whatever group a grid has.
+MAX_GROUP = 3
 PARTS = ("points", "clearing", "multiples", "isogenies")
 
 
@@ -59,7 +62,7 @@ def _kernel_points(config: Config, greatest: int) -> int:
 
 def _grid(config: Config, points: int) -> Count:
     """All pairs of baby steps and giant steps."""
-    b, c, group = config.baby_steps, config.giant_steps, config.group
+    b, c, group = config.baby_steps, config.giant_steps, min(config.group, MAX_GROUP)
     monomials = sum((t if points and t == group else 0) + 1 + t for t in range(2, group + 1))
     done = _times(Counter(sqr=2, mul=points > 0), b + c)
     done.update(mul=b * monomials)
@@ -86,7 +89,7 @@ def secret_isogeny(config: Config, greatest: int, points: int) -> Count:
     done.subtract({"mul": 2 + 2 * points})  # the first factors
     done.update(_times(Counter(sqr=2, mul=2), points))
     power = secret_power(greatest)
-    done.update(sqr=2 * power["sqr"], mul=2 * power["mul"])
+    done.update(sqr=2 * power["sqr"], mul=2 * power["mul"] + 2)  # the codomain is reduced by two products
     return done
 
 
@@ -97,8 +100,9 @@ def cost(least: int, greatest: int, points: int) -> Count:
 
 @dataclass
 class Call:
-    """The operations of a call for eight keys."""
+    """The operations of a call for eight keys, whose elements have so many digits."""
 
+    digits: int
     blocks: int
     parts: dict[str, Count]
 
@@ -110,7 +114,7 @@ class Call:
     @property
     def limit(self) -> int:
         """A lower bound on the cycles, at two vpmadd52 per cycle."""
-        return sum(self.calls[name] * madds for name, madds in MADDS.items()) // 2
+        return sum(self.calls[name] * count for name, count in madds(self.digits).items()) // 2
 
 
 def _vectors(ops: Ops) -> Count:
@@ -127,7 +131,7 @@ def _isogenies(layout: Layout, active: tuple[int, ...]) -> dict[int, Count]:
 def call(layout: Layout, succeeds: Callable[[int], bool]) -> Call:
     """A call whose attempts succeed as `succeeds` says: asked for each lane with isogenies left, batch by batch."""
     left = [list(layout.bounds) for _ in range(LANES)]
-    done = Call(0, {name: Counter() for name in PARTS})
+    done = Call(X8Shape.fewest(layout.modulus).limbs, 0, {name: Counter() for name in PARTS})
     order = leaves(layout.tree)
     while active := tuple(b for b in order if any(lane[b] for lane in left)):
         block = ctidh_counts.block(layout, active)

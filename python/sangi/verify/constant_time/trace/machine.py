@@ -24,7 +24,7 @@ from sangi.verify.constant_time.trace.targets import CORES, HERE
 
 _PAGE = 0x1000
 _STOP = 0x80000
-_STACK, _STACK_ROOM = 0x40000000, 1 << 18
+_STACK, _STACK_ROOM = 0x40000000, 1 << 20
 #: Where a run is given up.
 LIMIT = 1 << 30
 #: Events are four words: kind, program counter, value, size.
