@@ -86,11 +86,12 @@ static uint64_t loop(const bench_case *c, void *data, bench_metric metric, size_
 static const char *check_many(const ctidh_case *o, const operands *d) {
     const ctidh_answer *const known = &ctidh_answers[o->size];
     const size_t length = ctidh_sizes[o->size].key, bytes = ctidh_sizes[o->size].secret;
+    const size_t made = keys_of(o->size);
     uint8_t keys[CTIDH_MANY * CTIDH_KEY], secrets[CTIDH_MANY * CTIDH_SECRET];
 
     for (size_t i = 0; i < CTIDH_MANY; i++) {
         memcpy(keys + length * i, known->public_b, length);
-        memcpy(secrets + bytes * i, i == 3 ? known->secret_a : d->secret[i], bytes);
+        memcpy(secrets + bytes * i, i == 3 ? known->secret_a : d->secret[i % made], bytes);
     }
     if (!run(o, keys, secrets))
         return "a key is refused";

@@ -59,7 +59,8 @@ static bool blind_scalar(unsigned size, uint8_t *key, const uint8_t *secret) {
 }
 
 static bool action_x8(unsigned size, uint8_t *keys, const uint8_t *secrets) {
-    static public_function *const of[] = {sangi_ctidh511x8_public, sangi_ctidh512x8_public};
+    static public_function *const of[] = {sangi_ctidh511x8_public, sangi_ctidh512x8_public,
+                                          sangi_ctidh1024x8_public};
     const ctidh_size *const s = &ctidh_sizes[size];
 
     return of[size](keys, CTIDH_MANY * s->key, secrets, CTIDH_MANY * s->secret, sangi_rng_host,
@@ -67,7 +68,8 @@ static bool action_x8(unsigned size, uint8_t *keys, const uint8_t *secrets) {
 }
 
 static bool blind_x8(unsigned size, uint8_t *keys, const uint8_t *secrets) {
-    static blind_function *const of[] = {sangi_ctidh511x8_blind, sangi_ctidh512x8_blind};
+    static blind_function *const of[] = {sangi_ctidh511x8_blind, sangi_ctidh512x8_blind,
+                                         sangi_ctidh1024x8_blind};
     const ctidh_size *const s = &ctidh_sizes[size];
 
     return of[size](keys, CTIDH_MANY * s->key, keys, CTIDH_MANY * s->key, secrets,

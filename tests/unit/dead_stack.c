@@ -313,30 +313,32 @@ static sangi_status drawn(void *context, uint8_t *to, size_t length) {
         }                                                                                          \
     }
 
-static unsigned char many[8 * SANGI_CTIDH512_SECRET_BYTES];
-
-static void ctidh512x8_derive(void) {
-    status =
-        sangi_ctidh512x8_derive(output, 8 * SANGI_CTIDH512_SHARED_BYTES, second,
-                                8 * SANGI_CTIDH512_PUBLIC_BYTES, many, sizeof many, drawn, NULL);
-}
-
-static void ctidh512x8(void) {
-    status = sangi_ctidh512x8_keygen(second, 8 * SANGI_CTIDH512_PUBLIC_BYTES, many, sizeof many,
-                                     drawn, NULL);
-    ctidh512x8_derive();
-    secret(many, sizeof many);
-    secret(output, 8 * SANGI_CTIDH512_SHARED_BYTES);
-    expect(left_by(ctidh512x8_derive), "sangi_ctidh512x8_derive");
-    if (used() > 260 * 1024) {
-        printf("dead_stack: sangi_ctidh512x8_derive takes %zu bytes of stack\n", used());
-        failures++;
+#define CTIDH_X8(size, kib)                                                                        \
+    static unsigned char secrets##size[8 * SANGI_CTIDH##size##_SECRET_BYTES];                      \
+    static void ctidh##size##x8_derive(void) {                                                     \
+        status = sangi_ctidh##size##x8_derive(output, 8 * SANGI_CTIDH##size##_SHARED_BYTES,        \
+                                              second, 8 * SANGI_CTIDH##size##_PUBLIC_BYTES,        \
+                                              secrets##size, sizeof secrets##size, drawn, NULL);   \
+    }                                                                                              \
+    static void ctidh##size##x8(void) {                                                            \
+        status = sangi_ctidh##size##x8_keygen(second, 8 * SANGI_CTIDH##size##_PUBLIC_BYTES,        \
+                                              secrets##size, sizeof secrets##size, drawn, NULL);   \
+        ctidh##size##x8_derive();                                                                  \
+        secret(secrets##size, sizeof secrets##size);                                               \
+        secret(output, 8 * SANGI_CTIDH##size##_SHARED_BYTES);                                      \
+        expect(left_by(ctidh##size##x8_derive), "sangi_ctidh" #size "x8_derive");                  \
+        if (used() > kib * 1024) {                                                                 \
+            printf("dead_stack: sangi_ctidh" #size "x8_derive takes %zu bytes of stack\n",         \
+                   used());                                                                        \
+            failures++;                                                                            \
+        }                                                                                          \
     }
-}
 
 CTIDH(512, 62)
 CTIDH(1024, 116)
 CTIDH(2048, 208)
+CTIDH_X8(512, 260)
+CTIDH_X8(1024, 528)
 
 int main(void) {
     getcontext(&fresh);
@@ -354,6 +356,7 @@ int main(void) {
     ctidh512();
     ctidh512x8();
     ctidh1024();
+    ctidh1024x8();
     ctidh2048();
     return failures != 0;
 }

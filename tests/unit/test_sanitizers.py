@@ -86,6 +86,7 @@ PARTS = {
             "ctidh1024",
             "ctidh1024_simd",
             "ctidh1024_x8",
+            "ctidh1024_x8_public",
             "ctidh2048",
         ),
     ),

@@ -140,8 +140,8 @@ SANGI_API sangi_status sangi_ctidh@SIZE@x8_blind(uint8_t *blinded, size_t blinde
                                               sangi_rng rng, void *context);
 
 """
-#: Their stack in KiB, which tests/unit/dead_stack.c measures.
-STACK_X8 = 260
+#: By the size: their stack in KiB, which tests/unit/dead_stack.c measures.
+STACK_X8 = {511: 260, 512: 260, 1024: 528}
 #: By the size: the stack of a call in KiB, which tests/unit/dead_stack.c measures.
 STACK = {511: 62, 512: 62, 1024: 116, 2048: 208}
 
@@ -160,7 +160,7 @@ def header(size: int, command: str) -> str:
     facts = {
         "COMMAND": command,
         "EIGHT": _EIGHT if size in EIGHT else "",
-        "STACK_X8": STACK_X8,
+        "STACK_X8": STACK_X8.get(size, 0),
         "SIZE": size,
         "KEYS": int(SIZES[size].bits),
         "PRIME": _CSIDH512 if bits == 511 else _LONG.replace("@BITS@", str(bits)),

@@ -8,3 +8,4 @@
 #define NAME ctidh1024
 #define UPPER CTIDH1024
 #include "csidh/ctidh/public.inc"
+#include "csidh/ctidh/public_x8.inc"

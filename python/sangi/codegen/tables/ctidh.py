@@ -14,7 +14,7 @@ SIZES = {size: LAYOUTS[f"highctidh{size}"] for size in (511, 512, 1024, 2048)}
 #: The sizes that have vectorised code, with the same keys.
 SIMD = {size: SIZES[size] for size in (511, 512, 1024)}
 #: The sizes that have code for eight keys at once.
-EIGHT = (511, 512)
+EIGHT = (511, 512, 1024)
 
 
 #: The configurations of the isogenies between two degrees, by points to push.

@@ -15,7 +15,7 @@ SIZES = (511, 512, 1024, 2048)
 OPERATIONS = ("action", "blind")
 VARIANT = "scalar"
 #: The vectorised action, alone and for eight keys: its kernel and the sizes; and what the processor has to have.
-SIMD = {"ifma": ("ctidh_simd", (511, 512, 1024)), "ifma-x8": ("ctidh_x8", (511, 512))}
+SIMD = {"ifma": ("ctidh_simd", (511, 512, 1024)), "ifma-x8": ("ctidh_x8", (511, 512, 1024))}
 NEEDS = ("avx512ifma", "avx512dq")
 #: The fields of a known answer: a secret key, both public keys, and the second one with the secret key's action.
 FIELDS = {"secret_a": "ska", "public_a": "pka", "public_b": "pkb", "blinded": "blind_b_by_a"}
