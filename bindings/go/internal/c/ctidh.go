@@ -7,11 +7,15 @@ package c
 #cgo noescape ctidh_keygen
 #cgo noescape ctidh_public
 #cgo noescape ctidh_action
+#cgo noescape ctidh_lanes
+#cgo noescape ctidh_derive_eight
 #cgo noescape ctidh_validate
 #cgo nocallback ctidh_of
 #cgo nocallback ctidh_keygen
 #cgo nocallback ctidh_public
 #cgo nocallback ctidh_action
+#cgo nocallback ctidh_lanes
+#cgo nocallback ctidh_derive_eight
 #cgo nocallback ctidh_validate
 
 #include "ctidh.h"
@@ -60,6 +64,15 @@ func (of *Ctidh) Act(hashed bool, result, public, secret []byte, seed *[CtidhAct
 	}
 	return Status(C.ctidh_action(of.c(), hash, start(result), start(public), start(secret), start(seed[:]),
 		CtidhActionSeed))
+}
+
+// Lanes says whether eight actions at once run in vectors.
+func (of *Ctidh) Lanes() bool { return C.ctidh_lanes(of.c()) != 0 }
+
+// DeriveEight is sangi_ctidh512x8_derive and its like, of eight keys one after the other; [Ctidh.Lanes] holds.
+func (of *Ctidh) DeriveEight(shared, public, secret []byte, seed *[8 * CtidhActionSeed]byte) Status {
+	return Status(C.ctidh_derive_eight(of.c(), start(shared), start(public), start(secret), start(seed[:]),
+		8*CtidhActionSeed))
 }
 
 // Validate is sangi_ctidh512_validate and its like.

@@ -22,22 +22,29 @@ typedef struct {
     sangi_status (*public_of)(uint8_t *public_key, size_t public_length, const uint8_t *secret_key,
                               size_t secret_length, sangi_rng rng, void *context);
     ctidh_act *derive, *blind;
+    ctidh_act *derive_eight; /* NULL where there is none */
+    const char *(*backend)(void);
     sangi_status (*validate)(const uint8_t *public_key, size_t public_length);
 } ctidh_size;
 
-#define CTIDH_SIZE(bits)                                                                           \
-    {                                                                                              \
-        bits, SANGI_CTIDH##bits##_PUBLIC_BYTES, SANGI_CTIDH##bits##_SECRET_BYTES,                  \
-            sangi_ctidh##bits##_keygen, sangi_ctidh##bits##_public, sangi_ctidh##bits##_derive,    \
-            sangi_ctidh##bits##_blind, sangi_ctidh##bits##_validate                                \
-    }
+#define CTIDH_SIZE(bits, eight)                                                                    \
+    {bits,                                                                                         \
+     SANGI_CTIDH##bits##_PUBLIC_BYTES,                                                             \
+     SANGI_CTIDH##bits##_SECRET_BYTES,                                                             \
+     sangi_ctidh##bits##_keygen,                                                                   \
+     sangi_ctidh##bits##_public,                                                                   \
+     sangi_ctidh##bits##_derive,                                                                   \
+     sangi_ctidh##bits##_blind,                                                                    \
+     eight,                                                                                        \
+     sangi_ctidh##bits##_backend,                                                                  \
+     sangi_ctidh##bits##_validate}
 
 static const ctidh_size ctidh_sizes[] = {
-    CTIDH_SIZE(511),
-    CTIDH_SIZE(512),
+    CTIDH_SIZE(511, sangi_ctidh511x8_derive),
+    CTIDH_SIZE(512, sangi_ctidh512x8_derive),
 #ifdef SANGI_CTIDH1024_H /* not in the library in one file */
-    CTIDH_SIZE(1024),
-    CTIDH_SIZE(2048),
+    CTIDH_SIZE(1024, sangi_ctidh1024x8_derive),
+    CTIDH_SIZE(2048, NULL),
 #endif
 };
 
@@ -89,8 +96,24 @@ static inline sangi_status ctidh_action(const ctidh_size *of, int hashed, uint8_
     ctidh_seed seed = {randomness, length};
     ctidh_act *const act = hashed ? of->derive : of->blind;
 
-    return act(result, of->public_bytes, public_key, of->public_bytes, secret_key,
-               of->secret_bytes, ctidh_give, &seed);
+    return act(result, of->public_bytes, public_key, of->public_bytes, secret_key, of->secret_bytes,
+               ctidh_give, &seed);
+}
+
+/** Whether eight actions at once run in vectors. */
+static inline int ctidh_lanes(const ctidh_size *of) {
+    return of->derive_eight && strcmp(of->backend(), "ifma") == 0;
+}
+
+/** Eight shared secrets, of keys one after the other.  @pre ctidh_lanes */
+static inline sangi_status ctidh_derive_eight(const ctidh_size *of, uint8_t *shared,
+                                              const uint8_t *public_keys,
+                                              const uint8_t *secret_keys, const uint8_t *randomness,
+                                              size_t length) {
+    ctidh_seed seed = {randomness, length};
+
+    return of->derive_eight(shared, 8 * of->public_bytes, public_keys, 8 * of->public_bytes,
+                            secret_keys, 8 * of->secret_bytes, ctidh_give, &seed);
 }
 
 static inline sangi_status ctidh_validate(const ctidh_size *of, const uint8_t *public_key) {
