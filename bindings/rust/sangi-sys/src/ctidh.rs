@@ -2,11 +2,28 @@
 //! Non-interactive key exchange; `include/sangi/ctidh511.h` and its like document it.
 
 use crate::Rng;
-use core::ffi::{c_int, c_void};
+use core::ffi::{c_char, c_int, c_void};
 
-/// Declares for each name a module with the functions `sangi_NAME_...`.
+/// Declares a function of one key alone.
+macro_rules! more {
+    ($name:ident validate) => {
+        extern "C" {
+            #[link_name = concat!("sangi_", stringify!($name), "_validate")]
+            pub fn validate(public_key: *const u8, public_length: usize) -> c_int;
+        }
+    };
+    ($name:ident backend) => {
+        extern "C" {
+            #[link_name = concat!("sangi_", stringify!($name), "_backend")]
+            pub fn backend() -> *const c_char;
+        }
+    };
+}
+
+/// Declares for each name a module with the functions `sangi_NAME_...` that compute, of one key or of eight, and with
+/// those in parentheses.
 macro_rules! sizes {
-    ($($name:ident)*) => { $(
+    ($($name:ident ($($more:ident)*))*) => { $(
         #[doc = concat!("The functions `sangi_", stringify!($name), "_...`")]
         pub mod $name {
             use super::*;
@@ -52,11 +69,18 @@ macro_rules! sizes {
                     rng: Rng,
                     context: *mut c_void,
                 ) -> c_int;
-                #[link_name = concat!("sangi_", stringify!($name), "_validate")]
-                pub fn validate(public_key: *const u8, public_length: usize) -> c_int;
             }
+            $(more! { $name $more })*
         }
     )* };
 }
 
-sizes! { ctidh511 ctidh512 ctidh1024 ctidh2048 }
+sizes! {
+    ctidh511 (validate backend)
+    ctidh512 (validate backend)
+    ctidh1024 (validate backend)
+    ctidh2048 (validate backend)
+    ctidh511x8 ()
+    ctidh512x8 ()
+    ctidh1024x8 ()
+}

@@ -22,7 +22,7 @@ fn rows(size: &str) -> Vec<Vec<&'static str>> {
 
 /// Checks the functions and types of a module against the lines of its size.
 macro_rules! check {
-    ($module:ident, $size:literal) => {{
+    ($module:ident, $size:literal, $counts:expr) => {{
         use sangi::ctidh::$module::*;
         for row in rows($size) {
             let (secret, public) = (
@@ -46,6 +46,49 @@ macro_rules! check {
             assert_eq!(
                 format!("{secret:?} {shared:?}"),
                 "SecretKey(..) SharedSecret(..)"
+            );
+        }
+
+        // Of pairs that fill the lanes, that leave some over, and that are too few for lanes; and one that is refused.
+        let row = &rows($size)[0];
+        let keys = [
+            (
+                SecretKey::from(bytes(row[0])),
+                PublicKey::from(bytes(row[3])),
+            ),
+            (
+                SecretKey::from([0; core::mem::size_of::<SecretKey>()]),
+                PublicKey::from(bytes(row[1])),
+            ),
+        ];
+        let of = |i: usize| (&keys[i % 2].0, &keys[i % 2].1);
+        let wanted = [0, 1].map(|i| derive_from(of(i).0, of(i).1, &[9; 32]).unwrap());
+        assert!(wanted[0] != wanted[1], "control");
+        let none = [0; core::mem::size_of::<SharedSecret>()];
+        for count in $counts {
+            let mut pairs: Vec<_> = (0..count).map(of).collect();
+            let mut seeds: Vec<_> = (0..count).map(|i| [i as u8; 32]).collect();
+            let mut shared = vec![SharedSecret::from(none); count];
+            assert_eq!(derive_many_from(&pairs, &seeds, &mut shared), Ok(()));
+            for (i, one) in shared.iter().enumerate() {
+                assert!(*one == wanted[i % 2], "secret {i} of {count}");
+            }
+            let beyond = SecretKey::from([127; core::mem::size_of::<SecretKey>()]);
+            pairs[count / 2].0 = &beyond;
+            assert_eq!(
+                derive_many_from(&pairs, &seeds, &mut shared),
+                Err(Error::OutOfRange)
+            );
+            assert!(shared.iter().all(|one| *one.as_bytes() == none));
+            seeds.pop();
+            assert_eq!(
+                derive_many_from(&pairs, &seeds, &mut shared),
+                Err(Error::BadLength)
+            );
+            pairs.pop();
+            assert_eq!(
+                derive_many_from(&pairs, &seeds, &mut shared),
+                Err(Error::BadLength)
             );
         }
 
@@ -81,28 +124,28 @@ macro_rules! check {
 
 #[test]
 fn known_answers_of_ctidh511() {
-    check!(ctidh511, "511");
+    check!(ctidh511, "511", [1, 6, 8, 15]);
 }
 
 #[test]
 fn known_answers_of_ctidh512() {
-    check!(ctidh512, "512");
+    check!(ctidh512, "512", [1, 6, 8, 15]);
 }
 
 #[test]
 fn known_answers_of_ctidh1024() {
-    check!(ctidh1024, "1024");
+    check!(ctidh1024, "1024", [7]);
 }
 
 #[test]
 fn known_answers_of_ctidh2048() {
-    check!(ctidh2048, "2048");
+    check!(ctidh2048, "2048", [1]);
 }
 
 #[cfg(feature = "host")]
 #[test]
 fn fresh_keys() {
-    use sangi::ctidh::ctidh511::{blind, derive, keygen, public};
+    use sangi::ctidh::ctidh511::{blind, derive, derive_many, keygen, public, SharedSecret};
     let (public_key, secret_key) = keygen().unwrap();
     let (other_public, other_secret) = keygen().unwrap();
     assert!(other_public != public_key && other_secret != secret_key);
@@ -111,4 +154,7 @@ fn fresh_keys() {
     assert_eq!(derive(&other_secret, &public_key), Ok(shared.clone()));
     let blinded = blind(&secret_key, &other_public).unwrap();
     assert!(derive(&secret_key, &blinded).unwrap() != shared);
+    let mut many = vec![SharedSecret::from([0; 64]); 9];
+    derive_many(&[(&secret_key, &other_public); 9], &mut many).unwrap();
+    assert!(many.iter().all(|one| *one == shared));
 }
