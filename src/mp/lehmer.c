@@ -43,14 +43,19 @@ typedef struct {
     unsigned negated;
 } euclid;
 
+/* The built-in function is a call of the compiler's library where the processor has no such
+ * instruction.  @pre x is not 0 */
 static unsigned leading_zeros(sangi_limb x) {
-#if defined(__GNUC__)
-    return (unsigned)__builtin_clzll(x) - (64 - BITS);
+#if SANGI_LIMB_BITS == 64 && (defined(__x86_64__) || defined(__aarch64__))
+    return (unsigned)__builtin_clzll(x);
 #else
     unsigned zeros = 0;
 
-    for (; !(x >> (BITS - 1)); x = (sangi_limb)(x << 1))
-        zeros++;
+    for (unsigned step = BITS / 2; step; step /= 2)
+        if (!(x >> (BITS - step))) {
+            zeros += step;
+            x = (sangi_limb)(x << step);
+        }
     return zeros;
 #endif
 }
