@@ -13,6 +13,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from sampling import half_of_each
 from xdist.scheduler import LoadScopeScheduling
 
 from sangi import toolchain
@@ -85,14 +86,15 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> LoadScope
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Without `--full`, tests marked `full` are not part of the run; the short ones of tests/unit come last."""
+    """Without `--full`, only what belongs to an ordinary run; the short tests of tests/unit come last."""
     items.sort(key=lambda item: "unit" in item.path.parts)
     if config.getoption("--full"):
         return
-    slow = [item for item in items if item.get_closest_marker("full")]
-    if slow:
-        config.hook.pytest_deselected(items=slow)
-        items[:] = [item for item in items if item not in slow]
+    kept = half_of_each([item for item in items if not item.get_closest_marker("full")])
+    left = set(items).difference(kept)
+    if left:
+        config.hook.pytest_deselected(items=[item for item in items if item in left])
+        items[:] = kept
 
 
 def reason_of(report: pytest.TestReport | pytest.CollectReport) -> str:

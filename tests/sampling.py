@@ -54,6 +54,19 @@ def alternating(name: str, names: Sequence[str], count: int = 1) -> Callable[[Te
     return marked(drawn(name, names, count))
 
 
+def half_of_each(items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """Of a test with more than two sets of parameters half of the sets, chosen by the seed; every other test."""
+    tests: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    kept = {
+        item
+        for name, each in tests.items()
+        for item in (each if len(each) <= 2 else chosen(each, (len(each) + 1) // 2, name))
+    }
+    return [item for item in items if item in kept]
+
+
 def marked(marks: Iterable[pytest.MarkDecorator]) -> Callable[[Test], Test]:
     """A decorator that puts marks on a test."""
 

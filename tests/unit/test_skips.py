@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The rule about skips, tried on made-up tests."""
+"""What an ordinary run has, and the rule about skips, tried on made-up tests."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ CONFTEST = Path(__file__).resolve().parents[1] / "conftest.py"
 
 def run(pytester: pytest.Pytester, test: str, *options: str) -> pytest.RunResult:
     """Runs one made-up test file under this project's conftest."""
-    pytester.makeini("[pytest]\nmarkers = full: slow")
+    pytester.makeini(f"[pytest]\nmarkers = full: slow\npythonpath = {CONFTEST.parent}")
     pytester.makeconftest(CONFTEST.read_text())
     pytester.makepyfile(test)
     return pytester.runpytest_subprocess("-p", "no:cacheprovider", *options)
@@ -57,3 +57,17 @@ def test_full_runs_on_request_only(pytester: pytest.Pytester) -> None:
     test = "import pytest\n@pytest.mark.full\ndef test_slow(): pass\ndef test_quick(): pass"
     run(pytester, test).assert_outcomes(passed=1, deselected=1)
     run(pytester, test, "--full").assert_outcomes(passed=2)
+
+
+def test_half_of_many_parameters_runs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+    test = "import pytest\n"
+    for name, count in (("one", 1), ("two", 2), ("seven", 7)):
+        test += f"@pytest.mark.parametrize('n', range({count}))\ndef test_{name}(n): pass\n"
+    ran = set()
+    for seed in "1234567":
+        monkeypatch.setenv("SANGI_SEED", seed)
+        result = run(pytester, test, "-v")
+        result.assert_outcomes(passed=1 + 2 + 4, deselected=3)
+        ran |= {line.split()[0] for line in result.outlines if "test_seven[" in line}
+    assert len(ran) == 7
+    run(pytester, test, "--full").assert_outcomes(passed=10)
