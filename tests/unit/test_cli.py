@@ -330,7 +330,7 @@ def test_doctor() -> None:
 
 @pytest.mark.full
 def test_check() -> None:
-    result = sangi("check", "p381", "--seed", "7")
+    result = sangi("check", "p256", "--seed", "7")
     assert result.returncode == 0, result.stderr
     assert result.stdout.startswith("seed 7\n")
     for wanted in ("x64: exhausted at 2 limbs of 4 bits", "limbs of 16 bits", "x64, on this CPU", "riscv64"):
