@@ -18,7 +18,7 @@
  * prevents: an attacker who induces faults, or who sees the power consumption, finds the dummy isogenies.
  *
  * Every array is followed by its length.  A status other than SANGI_OK says that nothing was written.  An output may
- * be the same array as an input.  With 64-bit limbs a call takes up to 62 KiB of stack.
+ * be the same array as an input.  With 64-bit limbs a call takes up to 64 KiB of stack.
  *
  * @ref  [BBCCLMSS21], [KCM]
  */
@@ -94,7 +94,7 @@ SANGI_API sangi_status sangi_ctidh512_validate(const uint8_t *public_key, size_t
  * The callback is called once, for the bytes that eight calls ask for, in their order.
  *
  * With AVX-512 IFMA the eight actions run in the lanes of vectors, which takes less time than six single ones, and
- * up to 260 KiB of stack.  Elsewhere they run one after the other.  What depends on failures depends on those of
+ * up to 276 KiB of stack.  Elsewhere they run one after the other.  What depends on failures depends on those of
  * all eight.
  *
  * @return as the function for one key, if any of the eight is refused; nothing is written then, and

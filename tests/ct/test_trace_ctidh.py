@@ -23,7 +23,7 @@ from sangi.verify.constant_time.trace.targets import Target
 
 LAYERS = {"word", "mp", "field", "curve", "isogeny", "hash", "ctidh"}
 #: Above the action, or in vectors; and what of the layer above it the public functions call.
-OTHERS = {"ctidh511", "ctidh512", "ctidh1024", "ctidh2048", "p1020", "p2047", "action"}
+OTHERS = {"ctidh511", "ctidh512", "ctidh512f", "ctidh1024", "ctidh2048", "p1020", "p2047", "action"}
 CALLED = {"validate"}
 #: Primes and bound of the batches that tests/ct/ctidh.c takes.
 BATCHES = ((2, 1), (3, 1), (4, 2), (4, 2), (1, 2))

@@ -11,7 +11,7 @@ import pytest
 
 from sangi.codegen.tables import ctidh_counts
 from sangi.codegen.tables.ctidh_layout import LAYOUTS, Layout
-from sangi_lab.ctidh import known
+from sangi_lab.ctidh import answers, known
 from sangi_lab.ctidh.action import Action
 from sangi_lab.ctidh.curve import Point
 from sangi_lab.ctidh.keys import sample
@@ -80,6 +80,20 @@ def test_blinding(root: Path, size: str) -> None:
     assert known.secret(layout, found).hex() == v["secret"]
     check_counts(action)
     assert zero_key(action, start).field.trace == action.field.trace
+
+
+def answers_of(root: Path) -> list[dict[str, str]]:
+    return list(json.loads((root / "tests" / "kat" / "ctidh512f.json").read_text())["512f"])
+
+
+def test_an_answer_of_its_own_keys(root: Path) -> None:
+    """What the library's known answers hold for keys that only this project has."""
+    assert next(answers.rows(LAYOUTS["sangi512"])) == answers_of(root)[0]
+
+
+@pytest.mark.full
+def test_every_answer_of_its_own_keys(root: Path) -> None:
+    assert list(answers.rows(LAYOUTS["sangi512"])) == answers_of(root)
 
 
 class SecretChain(Action):

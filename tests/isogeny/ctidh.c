@@ -25,26 +25,19 @@ static ctidh_mask recorded(ctidh_mask success) {
 #include "csidh/ctidh/action.c"
 #include "mp/bytes.h"
 
-static const sangi_ctidh_parameters *parameters_of(int size) {
-#if SANGI_CURVE_BITS == 511
-    return size == 511 ? &sangi_ctidh511_parameters : &sangi_ctidh512_parameters;
-#elif SANGI_CURVE_BITS == 1020
-    return size == 1024 ? &sangi_ctidh1024_parameters : NULL;
-#else
-    return size == 2048 ? &sangi_ctidh2048_parameters : NULL;
-#endif
-}
+#define PARAMETERS(size) sangi_ctidh##size##_parameters
+#include "ctidh_sizes.h"
 
 int main(void) {
     uint8_t seed[SANGI_CTIDH_SEED] = {0};
-    int number;
+    char size[8];
 
-    while (scanf("%d", &number) == 1) {
-        const int size = number;
+    while (scanf("%7s", size) == 1) {
         int8_t exponent[SANGI_CURVE_PRIMES];
         uint8_t bytes[SANGI_FP_BYTES];
         sangi_ctidh_stream stream;
         sangi_fp a;
+        int number;
         for (size_t i = 0; i < SANGI_CURVE_PRIMES; i++) {
             if (scanf("%d", &number) != 1)
                 return 2;

@@ -24,19 +24,14 @@ static ctidh_mask recorded(ctidh_mask success) {
 
 #include "wrapped.h"
 
-static const sangi_ctidh_parameters *parameters(int size) {
-#if SANGI_CURVE_BITS == 511
-    return size == 511 ? &sangi_ctidh511_simd_parameters : &sangi_ctidh512_simd_parameters;
-#else
-    return size == 1024 ? &sangi_ctidh1024_simd_parameters : NULL;
-#endif
-}
+#define PARAMETERS(size) sangi_ctidh##size##_simd_parameters
+#include "ctidh_sizes.h"
 
 int main(void) {
     uint8_t seed[SANGI_CTIDH_SEED] = {0};
-    int size;
+    char size[8];
 
-    while (scanf("%d", &size) == 1) {
+    while (scanf("%7s", size) == 1) {
         int8_t exponent[SANGI_CURVE_PRIMES];
         sangi_ctidh_stream stream;
         sangi_fp a;
@@ -52,7 +47,7 @@ int main(void) {
         fp_from_u64(&a, 0);
         for (size_t i = 0; i < 6; i++)
             calls[i] = 0;
-        sangi_ctidh_act52(&a, exponent, parameters(size), &stream);
+        sangi_ctidh_act52(&a, exponent, parameters_of(size), &stream);
         outcomes[attempts] = 0;
         for (size_t i = 0; i < 6; i++)
             printf("%lu ", calls[i]);

@@ -26,19 +26,14 @@ static ctidh_mask recorded(ctidh_mask success) {
 
 #include "wrapped.h"
 
-static const sangi_ctidh_parameters *parameters(int size) {
-#if SANGI_CURVE_BITS == 511
-    return size == 511 ? &sangi_ctidh511_parameters : &sangi_ctidh512_parameters;
-#else
-    return size == 1024 ? &sangi_ctidh1024_parameters : NULL;
-#endif
-}
+#define PARAMETERS(size) sangi_ctidh##size##_parameters
+#include "ctidh_sizes.h"
 
 int main(void) {
     uint8_t seed[SANGI_CTIDH_SEED] = {0};
-    int size;
+    char size[8];
 
-    while (scanf("%d", &size) == 1) {
+    while (scanf("%7s", size) == 1) {
         int8_t exponent[LANES * SANGI_CURVE_PRIMES];
         sangi_ctidh_stream stream[LANES];
         sangi_fp a[LANES];
@@ -56,7 +51,7 @@ int main(void) {
         }
         for (size_t i = 0; i < 6; i++)
             calls[i] = 0;
-        sangi_ctidhx8_act(a, exponent, parameters(size), stream);
+        sangi_ctidhx8_act(a, exponent, parameters_of(size), stream);
         outcomes[attempts] = 0;
         for (size_t i = 0; i < 5; i++)
             printf("%lu ", calls[i]);

@@ -1,23 +1,23 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The model of eight CTIDH actions in lanes counts the kernels that the library calls, for given outcomes."""
 
-import json
 import subprocess
 from pathlib import Path
 
 import pytest
 from test_cost_simd import KERNELS
+from test_ctidh_counts import answers
 from test_ctidh_simd_counts import DIGITS
 
 from sangi import toolchain
 from sangi.codegen.tables import ctidh_simd, ctidh_x8
-from sangi.codegen.tables.ctidh import EIGHT, SIZES
+from sangi.codegen.tables.ctidh import EIGHT, SIZES, Size
 from sangi.verify.interp import cpu
 
 
 @pytest.mark.skipif(not cpu.has_ifma(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
 @pytest.mark.parametrize("size", EIGHT)
-def test_counts(root: Path, build: Path, tmp_path: Path, size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_counts(root: Path, build: Path, tmp_path: Path, size: Size, monkeypatch: pytest.MonkeyPatch) -> None:
     program = tmp_path / "ctidh_x8"
     bits, primes = SIZES[size].modulus.bit_length(), len(SIZES[size].primes)
     step = "sangi_curve52_step" if bits == 511 else f"sangi_p{bits}_curve52_step"
@@ -30,7 +30,7 @@ def test_counts(root: Path, build: Path, tmp_path: Path, size: int, monkeypatch:
         *(f"-Wl,--wrap={name}" for name in wrapped),
     ]
     subprocess.run(command, check=True)
-    rows = json.loads((root / "tests" / "kat" / "ctidh.json").read_text())[str(size)]
+    rows = answers(root, size)
     keys = [list(memoryview(bytes.fromhex(rows[0][name])).cast("b")) for name in ("ska", "skb")]
     given = [[*keys[0], *keys[1], *[0] * primes] * 2 + keys[0] + keys[1], [0] * (8 * primes)]
     text = "".join(f"{size} {' '.join(map(str, e))}\n" for e in given)
@@ -46,7 +46,7 @@ def test_counts(root: Path, build: Path, tmp_path: Path, size: int, monkeypatch:
 
 
 @pytest.mark.parametrize("size", EIGHT)
-def test_what_an_action_takes(size: int) -> None:
+def test_what_an_action_takes(size: Size) -> None:
     """One of eight takes fewer multiplications of digits than one alone, in vectors as they are."""
     found = ctidh_x8.usual(SIZES[size])
     assert found["limit"] < 0.75 * ctidh_simd.usual(SIZES[size])["limit"]

@@ -6,6 +6,7 @@
 
 #include <sangi/ctidh511.h>
 #include <sangi/ctidh512.h>
+#include <sangi/ctidh512f.h>
 
 #include "csidh/action.h"
 #include "csidh/ctidh/action.h"
@@ -302,8 +303,8 @@ static void check_refusals(void) {
 }
 
 int main(void) {
-    static const sangi_ctidh_parameters *const sizes[] = {&sangi_ctidh511_parameters,
-                                                          &sangi_ctidh512_parameters};
+    static const sangi_ctidh_parameters *const sizes[] = {
+        &sangi_ctidh511_parameters, &sangi_ctidh512_parameters, &sangi_ctidh512f_parameters};
     sangi_curve curve;
 
     seed_stream(1);
@@ -312,7 +313,7 @@ int main(void) {
     sangi_p511_from_u64(&curve.a, 0);
     sangi_p511_from_u64(&curve.c, 1);
     check_points(&curve);
-    for (size_t i = 0; i < 2; i++) {
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         check_bounds(sizes[i]);
         check_edges(sizes[i], &curve.a);
         check_points(&curve);

@@ -12,6 +12,7 @@
 #include <sangi/ctidh1024.h>
 #include <sangi/ctidh2048.h>
 #include <sangi/ctidh512.h>
+#include <sangi/ctidh512f.h>
 #include <sangi/hash.h>
 #include <sangi/mod.h>
 #include <sangi/p256.h>
@@ -290,22 +291,22 @@ static sangi_status drawn(void *context, uint8_t *to, size_t length) {
 }
 
 /* The stack is what the header says. */
-#define CTIDH(size, kib)                                                                           \
+#define CTIDH(size, upper, kib)                                                                    \
     static void ctidh##size##_keygen(void) {                                                       \
         status =                                                                                   \
-            sangi_ctidh##size##_keygen(second, SANGI_CTIDH##size##_PUBLIC_BYTES, ctidh_secret,     \
-                                       SANGI_CTIDH##size##_SECRET_BYTES, drawn, NULL);             \
+            sangi_ctidh##size##_keygen(second, SANGI_CTIDH##upper##_PUBLIC_BYTES, ctidh_secret,    \
+                                       SANGI_CTIDH##upper##_SECRET_BYTES, drawn, NULL);            \
     }                                                                                              \
     static void ctidh##size##_derive(void) {                                                       \
-        status = sangi_ctidh##size##_derive(output, SANGI_CTIDH##size##_SHARED_BYTES, second,      \
-                                            SANGI_CTIDH##size##_PUBLIC_BYTES, ctidh_secret,        \
-                                            SANGI_CTIDH##size##_SECRET_BYTES, drawn, NULL);        \
+        status = sangi_ctidh##size##_derive(output, SANGI_CTIDH##upper##_SHARED_BYTES, second,     \
+                                            SANGI_CTIDH##upper##_PUBLIC_BYTES, ctidh_secret,       \
+                                            SANGI_CTIDH##upper##_SECRET_BYTES, drawn, NULL);       \
     }                                                                                              \
     static void ctidh##size(void) {                                                                \
         ctidh##size##_keygen();                                                                    \
         ctidh##size##_derive();                                                                    \
-        secret(ctidh_secret, SANGI_CTIDH##size##_SECRET_BYTES);                                    \
-        secret(output, SANGI_CTIDH##size##_SHARED_BYTES);                                          \
+        secret(ctidh_secret, SANGI_CTIDH##upper##_SECRET_BYTES);                                   \
+        secret(output, SANGI_CTIDH##upper##_SHARED_BYTES);                                         \
         expect(left_by(ctidh##size##_derive), "sangi_ctidh" #size "_derive");                      \
         if (used() > kib * 1024) {                                                                 \
             printf("dead_stack: sangi_ctidh" #size "_derive takes %zu bytes of stack\n", used());  \
@@ -313,19 +314,19 @@ static sangi_status drawn(void *context, uint8_t *to, size_t length) {
         }                                                                                          \
     }
 
-#define CTIDH_X8(size, kib)                                                                        \
-    static unsigned char secrets##size[8 * SANGI_CTIDH##size##_SECRET_BYTES];                      \
+#define CTIDH_X8(size, upper, kib)                                                                 \
+    static unsigned char secrets##size[8 * SANGI_CTIDH##upper##_SECRET_BYTES];                     \
     static void ctidh##size##x8_derive(void) {                                                     \
-        status = sangi_ctidh##size##x8_derive(output, 8 * SANGI_CTIDH##size##_SHARED_BYTES,        \
-                                              second, 8 * SANGI_CTIDH##size##_PUBLIC_BYTES,        \
+        status = sangi_ctidh##size##x8_derive(output, 8 * SANGI_CTIDH##upper##_SHARED_BYTES,       \
+                                              second, 8 * SANGI_CTIDH##upper##_PUBLIC_BYTES,       \
                                               secrets##size, sizeof secrets##size, drawn, NULL);   \
     }                                                                                              \
     static void ctidh##size##x8(void) {                                                            \
-        status = sangi_ctidh##size##x8_keygen(second, 8 * SANGI_CTIDH##size##_PUBLIC_BYTES,        \
+        status = sangi_ctidh##size##x8_keygen(second, 8 * SANGI_CTIDH##upper##_PUBLIC_BYTES,       \
                                               secrets##size, sizeof secrets##size, drawn, NULL);   \
         ctidh##size##x8_derive();                                                                  \
         secret(secrets##size, sizeof secrets##size);                                               \
-        secret(output, 8 * SANGI_CTIDH##size##_SHARED_BYTES);                                      \
+        secret(output, 8 * SANGI_CTIDH##upper##_SHARED_BYTES);                                     \
         expect(left_by(ctidh##size##x8_derive), "sangi_ctidh" #size "x8_derive");                  \
         if (used() > kib * 1024) {                                                                 \
             printf("dead_stack: sangi_ctidh" #size "x8_derive takes %zu bytes of stack\n",         \
@@ -334,11 +335,13 @@ static sangi_status drawn(void *context, uint8_t *to, size_t length) {
         }                                                                                          \
     }
 
-CTIDH(512, 62)
-CTIDH(1024, 116)
-CTIDH(2048, 208)
-CTIDH_X8(512, 260)
-CTIDH_X8(1024, 528)
+CTIDH(512, 512, 64)
+CTIDH(512f, 512F, 64)
+CTIDH(1024, 1024, 116)
+CTIDH(2048, 2048, 208)
+CTIDH_X8(512, 512, 276)
+CTIDH_X8(512f, 512F, 276)
+CTIDH_X8(1024, 1024, 528)
 
 int main(void) {
     getcontext(&fresh);
@@ -354,7 +357,9 @@ int main(void) {
     p511();
     csidh();
     ctidh512();
+    ctidh512f();
     ctidh512x8();
+    ctidh512fx8();
     ctidh1024();
     ctidh1024x8();
     ctidh2048();

@@ -20,6 +20,7 @@ OBJECTS = {
     "csidh512": ("csidh512", "csidh512x8"),
     "ctidh511": ("ctidh511", "ctidh511x8"),
     "ctidh512": ("ctidh512", "ctidh512x8"),
+    "ctidh512f": ("ctidh512f", "ctidh512fx8"),
     "ctidh1024": ("ctidh1024", "ctidh1024x8"),
     "hash": ("keccak", "sha3", "sha512", "shake128", "shake256"),
     "saber": ("firesaber", "lightsaber", "saber"),

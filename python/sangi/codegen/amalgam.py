@@ -49,10 +49,14 @@ KEMS = {
     "sntrup761": ("ring", "hash", "sntrup"),
     "csidh512": ("hash", "curve", "isogeny", "csidh"),
 }
-_TITLES = {"saber": "Saber", "sntrup761": "sntrup761", "csidh512": "CSIDH-512, CTIDH-511 and CTIDH-512"}
+_TITLES = {
+    "saber": "Saber",
+    "sntrup761": "sntrup761",
+    "csidh512": "CSIDH-512, CTIDH-511, CTIDH-512 and CTIDH-512f",
+}
 #: The field that a mechanism brings along, and other headers of its layers.
 _OVER = {"csidh512": "p511"}
-_WITH = {"csidh512": ("ctidh511", "ctidh512")}
+_WITH = {"csidh512": ("ctidh511", "ctidh512", "ctidh512f")}
 #: Files that compile others of the library once more, for a longer prime: a single file has each of them once.
 _LONG = ("p1020", "p1020x8", "p2047", "ctidh1024", "ctidh2048")
 #: What fields use of a layer that has more; its assembly is under the same names.

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from sangi.codegen.tables.ctidh import EIGHT, SIMD, SIZES
+from sangi.codegen.tables.ctidh import EIGHT, OWN, SIMD, SIZES, Size, upper
 
 _TEMPLATE = """\
 /* @COMMAND@
@@ -12,7 +12,7 @@ _TEMPLATE = """\
 /**
  * CTIDH-@SIZE@: non-interactive key exchange from isogenies of supersingular curves, in constant time.
  *
- * Keys, public keys and shared secrets are those of highctidh, byte for byte.  There are 2^@KEYS@ secret keys over
+ * @WHOSE@There are 2^@KEYS@ secret keys over
  * @PRIME@
  *
  * A public key is the coefficient A of a curve y^2 = x^3 + A x^2 + x over F_p: A * 2^@RADIX@ mod p in @PUBLIC@
@@ -29,8 +29,8 @@ _TEMPLATE = """\
  *
  * @ref  [BBCCLMSS21], [KCM]
  */
-#ifndef SANGI_CTIDH@SIZE@_H
-#define SANGI_CTIDH@SIZE@_H
+#ifndef SANGI_CTIDH@UPPER@_H
+#define SANGI_CTIDH@UPPER@_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -44,9 +44,9 @@ extern "C" {
 #endif
 
 /** Bytes of a public key, of a secret key, and of a shared secret. */
-#define SANGI_CTIDH@SIZE@_PUBLIC_BYTES @PUBLIC@
-#define SANGI_CTIDH@SIZE@_SECRET_BYTES @SECRET@
-#define SANGI_CTIDH@SIZE@_SHARED_BYTES @PUBLIC@
+#define SANGI_CTIDH@UPPER@_PUBLIC_BYTES @PUBLIC@
+#define SANGI_CTIDH@UPPER@_SECRET_BYTES @SECRET@
+#define SANGI_CTIDH@UPPER@_SHARED_BYTES @PUBLIC@
 
 /**
  * Generates a key pair; the secret key is uniform.
@@ -141,9 +141,20 @@ SANGI_API sangi_status sangi_ctidh@SIZE@x8_blind(uint8_t *blinded, size_t blinde
 
 """
 #: By the size: their stack in KiB, which tests/unit/dead_stack.c measures.
-STACK_X8 = {511: 260, 512: 260, 1024: 528}
+STACK_X8: dict[Size, int] = {511: 276, 512: 276, "512f": 276, 1024: 528}
 #: By the size: the stack of a call in KiB, which tests/unit/dead_stack.c measures.
-STACK = {511: 62, 512: 62, 1024: 116, 2048: 208}
+STACK: dict[Size, int] = {511: 64, 512: 64, "512f": 64, 1024: 116, 2048: 208}
+
+_HIGHCTIDH = "Keys, public keys and shared secrets are those of highctidh, byte for byte.  "
+#: For a key space of the project's own.
+_FAST = """\
+Public keys and shared secrets are those of CTIDH-@OTHER@ and of highctidh: the owner of a key pair of one and the
+ * owner of a key pair of the other derive the same secret.  Secret keys are of another set, with other batches and
+ * bounds, for which the action takes 7 % fewer multiplications.  The two sets overlap: a secret key of one is accepted
+ * by the functions of the other, and has the same public key, if it happens to be within the bounds of both; in general
+ * they refuse it with SANGI_OUT_OF_RANGE.  Use sangi/ctidh@OTHER@.h for secret keys that are shared with highctidh.
+ *
+ * """
 
 _CSIDH512 = """\
 the prime of CSIDH-512.  A quantum computer needs about 2^16 evaluations of the group action to find a secret key
@@ -153,7 +164,7 @@ a prime of @BITS@ bits.  How many evaluations of the group action a quantum comp
  * debated; [Pei20] has the estimates."""
 
 
-def header(size: int, command: str) -> str:
+def header(size: Size, command: str) -> str:
     """The header of a size."""
     bits = SIZES[size].modulus.bit_length()
     radix = 64 * -(-bits // 64)
@@ -161,7 +172,9 @@ def header(size: int, command: str) -> str:
         "COMMAND": command,
         "EIGHT": _EIGHT if size in EIGHT else "",
         "STACK_X8": STACK_X8.get(size, 0),
+        "WHOSE": _FAST.replace("@OTHER@", str(OWN[size])) if size in OWN else _HIGHCTIDH,
         "SIZE": size,
+        "UPPER": upper(size),
         "KEYS": int(SIZES[size].bits),
         "PRIME": _CSIDH512 if bits == 511 else _LONG.replace("@BITS@", str(bits)),
         "RADIX": radix,

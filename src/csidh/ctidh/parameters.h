@@ -13,8 +13,8 @@
  * the most points at a time that a tree takes, those of pending ranges and the two in use.
  */
 #if SANGI_CURVE_BITS == 511
-enum { SANGI_CTIDH_BATCHES = 15, SANGI_CTIDH_BATCH_PRIMES = 8, SANGI_CTIDH_BOUND = 18 };
-enum { SANGI_CTIDH_POINTS = 8 };
+enum { SANGI_CTIDH_BATCHES = 22, SANGI_CTIDH_BATCH_PRIMES = 8, SANGI_CTIDH_BOUND = 18 };
+enum { SANGI_CTIDH_POINTS = 9 };
 #elif SANGI_CURVE_BITS == 1020
 enum { SANGI_CTIDH_BATCHES = 23, SANGI_CTIDH_BATCH_PRIMES = 10, SANGI_CTIDH_BOUND = 6 };
 enum { SANGI_CTIDH_POINTS = 7 };
@@ -51,9 +51,11 @@ typedef struct {
 } sangi_ctidh_parameters;
 
 #if SANGI_CURVE_BITS == 511
-extern const sangi_ctidh_parameters sangi_ctidh511_parameters, sangi_ctidh512_parameters;
+extern const sangi_ctidh_parameters sangi_ctidh511_parameters, sangi_ctidh512_parameters,
+    sangi_ctidh512f_parameters;
 /** The same keys, with the isogenies and the trees of vectorised code. */
-extern const sangi_ctidh_parameters sangi_ctidh511_simd_parameters, sangi_ctidh512_simd_parameters;
+extern const sangi_ctidh_parameters sangi_ctidh511_simd_parameters, sangi_ctidh512_simd_parameters,
+    sangi_ctidh512f_simd_parameters;
 #elif SANGI_CURVE_BITS == 1020
 extern const sangi_ctidh_parameters sangi_ctidh1024_parameters, sangi_ctidh1024_simd_parameters;
 #else

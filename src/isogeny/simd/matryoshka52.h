@@ -10,7 +10,7 @@
 #if SANGI_CURVE_SIMD
 
 /** Points that one call can push. */
-enum { SANGI_ISOGENY52_HIDDEN_POINTS = SANGI_CURVE_BITS == 511 ? 7 : 6 };
+enum { SANGI_ISOGENY52_HIDDEN_POINTS = SANGI_CURVE_BITS == 511 ? 8 : 6 };
 
 /** Whether a configuration is valid for bounds: every degree needs all of its grid. */
 int sangi_isogeny52_hidden_is_valid(const sangi_isogeny52_config *config,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The parameters of CTIDH in C: highctidh's batches and bounds, the isogenies of each batch, and the strategy tree."""
+"""The parameters of CTIDH in C: batches and bounds, the isogenies of each batch, and the strategy tree."""
 
 from __future__ import annotations
 
@@ -9,16 +9,31 @@ from sangi.codegen.tables import chains, cost, cost_simd, ctidh_cost, ctidh_simd
 from sangi.codegen.tables.ctidh_layout import LAYOUTS, Layout
 from sangi.codegen.tables.ctidh_strategy import flat
 
-#: By the size in bits.
-SIZES = {size: LAYOUTS[f"highctidh{size}"] for size in (511, 512, 1024, 2048)}
+#: A key space: the size in bits, for highctidh's keys; or a name, for keys of the project's own over the same prime.
+Size = int | str
+#: Their layouts.
+SIZES: dict[Size, Layout] = {
+    511: LAYOUTS["highctidh511"],
+    512: LAYOUTS["highctidh512"],
+    "512f": LAYOUTS["sangi512"],
+    1024: LAYOUTS["highctidh1024"],
+    2048: LAYOUTS["highctidh2048"],
+}
+#: The key spaces of the project's own, and the one of highctidh over the same prime.
+OWN: dict[Size, Size] = {"512f": 512}
 #: The sizes that have vectorised code, with the same keys.
-SIMD = {size: SIZES[size] for size in (511, 512, 1024)}
+SIMD = {size: SIZES[size] for size in (511, 512, "512f", 1024)}
 #: The sizes that have code for eight keys at once.
-EIGHT = (511, 512, 1024)
+EIGHT = (511, 512, "512f", 1024)
 
 
 #: The configurations of the isogenies between two degrees, by points to push.
 Best = Callable[[int, int], Sequence[cost.Config | cost_simd.Config]]
+
+
+def upper(size: Size) -> str:
+    """A size in the name of a macro."""
+    return str(size).upper()
 
 
 def text(command: str) -> str:
@@ -33,8 +48,8 @@ def text(command: str) -> str:
 #ifndef SANGI_GENERATED_CSIDH_CTIDH_H
 #define SANGI_GENERATED_CSIDH_CTIDH_H
 
-{"".join(_define(str(size), layout, ctidh_cost.best) for size, layout in SIZES.items())}
-{"".join(_define(f"{size}_SIMD", layout, ctidh_simd.best) for size, layout in SIMD.items())}
+{"".join(_define(upper(size), layout, ctidh_cost.best) for size, layout in SIZES.items())}
+{"".join(_define(f"{upper(size)}_SIMD", layout, ctidh_simd.best) for size, layout in SIMD.items())}
 #endif
 """
 
