@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""CTIDH: known answers of highctidh, keys that nobody made, files that are none, and the command line on files."""
+"""CTIDH: known answers of highctidh and of the model, keys that nobody made, bad files, the command line on files."""
 
 import ctypes
 import hashlib
@@ -12,21 +12,21 @@ import pytest
 from test_saber_files import done, refused
 
 from sangi import Ctidh, kat
-from sangi.csidh.ctidh import SIZES
+from sangi.csidh.ctidh import SIZES, Size
 from sangi.errors import BadInput, CheckFailed
 from sangi.named import NAMED
 from sangi_lab.bench.table import cpu_features
 
-#: Some rows of highctidh, and all that there are.
-FILE, EVERY = (Path(__file__).parent / f"{name}.json" for name in ("ctidh", "ctidh_all"))
+#: Some rows of highctidh, all that there are, and those of the model for secret keys that highctidh does not have.
+FILE, EVERY, OWN = (Path(__file__).parent / f"{name}.json" for name in ("ctidh", "ctidh_all", "ctidh512f"))
 P = NAMED["p511"].modulus
 
 
-EVERY_ROW = json.loads(EVERY.read_text())
+EVERY_ROW = json.loads(EVERY.read_text()) | json.loads(OWN.read_text())
 #: The rows of each size that every run takes; those of 2048 bits take a second an action without assembly.
 ROWS = {"511": 2, "512": 2, "1024": 1}
 #: The sizes of the prime of CSIDH-512, which are fast.
-SHORT = (511, 512)
+SHORT = (511, 512, "512f")
 EACH = [size if size in SHORT else pytest.param(size, marks=pytest.mark.full) for size in SIZES]
 
 
@@ -72,13 +72,19 @@ def test_every_known_answer() -> None:
     assert kat.run("ctidh", EVERY) == 5 * (16 + 16 + 6 + 4)
 
 
+def test_known_answers_of_the_model() -> None:
+    assert kat.run("ctidh512f", OWN) == 20
+    with pytest.raises(BadInput, match="it has none"):
+        kat.run("ctidh512", OWN)
+
+
 def test_a_known_answer_of_2048_bits() -> None:
     row = {name: bytes.fromhex(value) for name, value in json.loads(FILE.read_text())["2048"][0].items()}
     assert Ctidh(2048).derive(row["ska"], row["pkb"]) == row["secret"]
 
 
 @pytest.mark.parametrize("size", EACH)
-def test_both_sides_agree(size: int) -> None:
+def test_both_sides_agree(size: Size) -> None:
     ctidh = Ctidh(size)
     (public, secret), (other_public, other_secret) = ctidh.keygen(), ctidh.keygen()
     assert len({public, other_public, secret, other_secret}) == 4
@@ -91,11 +97,32 @@ def test_both_sides_agree(size: int) -> None:
 
 
 @pytest.mark.full
-def test_many_pairs_agree() -> None:
-    ctidh = Ctidh(512)
+@pytest.mark.parametrize("size", [512, "512f"])
+def test_many_pairs_agree(size: Size) -> None:
+    ctidh = Ctidh(size)
     for _ in range(1000):
         (public, secret), (other_public, other_secret) = ctidh.keygen(), ctidh.keygen()
         assert ctidh.derive(secret, other_public) == ctidh.derive(other_secret, public)
+
+
+def test_other_secret_keys_of_one_action() -> None:
+    """Key pairs of 512 and 512f exchange; a secret key serves both where it is within both bounds."""
+    ctidh, fast = Ctidh(512), Ctidh("512f")
+    for _ in range(4):
+        (public, secret), (fast_public, fast_secret) = ctidh.keygen(), fast.keygen()
+        assert ctidh.derive(secret, fast_public) == fast.derive(fast_secret, public)
+        assert ctidh.blind(secret, fast_public) == fast.blind(fast_secret, public)
+    both = bytes([1] * 74)
+    assert ctidh.public(both) == fast.public(both)
+    first, last = bytearray(74), bytearray(74)
+    first[0] = 7  # (3, 5) have the bound 10, and 3 alone has 6
+    ctidh.public(bytes(first))
+    with pytest.raises(BadInput, match="ctidh512f: a batch exceeds its bound"):
+        fast.public(bytes(first))
+    last[66], last[72] = 10, 12  # 337 and 373: in two batches, or in one with the bound 13
+    fast.public(bytes(last))
+    with pytest.raises(BadInput, match="ctidh512: a batch exceeds its bound"):
+        ctidh.public(bytes(last))
 
 
 class Theirs:
@@ -123,26 +150,28 @@ class Theirs:
 
 
 @pytest.mark.parametrize("size", EACH)
-def test_exchange_with_highctidh(size: int, root: Path) -> None:
+def test_exchange_with_highctidh(size: Size, root: Path) -> None:
     """With highctidh's assembly, which `scripts/setup --test` compiles."""
     if not {"bmi2", "adx"} <= cpu_features():
         pytest.skip("needs an x86-64 CPU: with BMI2 and ADX")
-    theirs = Theirs(root / "build" / "peers" / "highctidh" / f"highctidh_{size}.so", size)
+    same = 512 if size == "512f" else int(size)
+    theirs = Theirs(root / "build" / "peers" / "highctidh" / f"highctidh_{same}.so", same)
     ours = Ctidh(size)
     (public, secret), (their_public, their_secret) = ours.keygen(), theirs.keygen()
     shared = theirs.act(their_secret, public)
-    assert ours.blind(secret, their_public) == shared == ours.blind(their_secret, public)
+    assert ours.blind(secret, their_public) == shared
     assert ours.derive(secret, their_public) == hashlib.shake_256(shared).digest(ours.public_bytes)
-    assert theirs.act(secret, their_public) == shared
+    if size == same:
+        assert ours.blind(their_secret, public) == theirs.act(secret, their_public) == shared
 
 
 @pytest.mark.parametrize("size", [*SHORT, 1024])
-def test_known_answers_in_lanes(size: int) -> None:
+def test_known_answers_in_lanes(size: Size) -> None:
     """All rows, with both sides of each, and the edges of the keys beside them."""
     rows = [{name: bytes.fromhex(value) for name, value in row.items()} for row in EVERY_ROW[str(size)]]
     pairs = [(row["ska"], row["pkb"]) for row in rows] + [(row["skb"], row["pka"]) for row in rows]
     wanted = [row["secret"] for row in rows] + [row["secret2"] for row in rows]
-    assert len(pairs) == (12 if size == 1024 else 32)
+    assert len(pairs) == {"512f": 8, 1024: 12}.get(size, 32)
     ctidh = Ctidh(size)
     assert ctidh.derive_many(pairs) == wanted
     assert ctidh.derive_many(pairs[:6]) == wanted[:6]
@@ -192,7 +221,7 @@ def test_what_is_no_key(seed: int) -> None:
             ctidh.public(bytes(length))
     with pytest.raises(BadInput, match="ctidh511: a batch exceeds its bound"):
         ctidh.public(bytes([7] + 73 * [0]))
-    with pytest.raises(BadInput, match="no CTIDH has 513 bits: there is 511, 512, 1024, 2048"):
+    with pytest.raises(BadInput, match="no CTIDH has 513 bits: there is 511, 512, 512f, 1024, 2048"):
         Ctidh(513)
 
 

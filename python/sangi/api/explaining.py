@@ -33,7 +33,7 @@ def explain(
 
     Of reductions for `modBITS`, which is any modulus of that length, and for a modulus with `method` "ohta"; of the
     isogenies of a degree for `isoDEGREE`; of the products of a set of Saber; of `sntrup761`; of an action of
-    `csidh512`, `ctidh511`, `ctidh512`, `ctidh1024` or `ctidh2048`; of `modexp` for moduli of `length` bytes that 2
+    `csidh512`, or of CTIDH, such as `ctidh512`; of `modexp` for moduli of `length` bytes that 2
     divides `twos` times, an exponent, and any or one base; of a product in `ring` of a `shape`, "n,form,q" or
     "n,form,q,a,b,products" as `sangi/ring.h` has them.
     `guards` are the numbers of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
@@ -53,8 +53,8 @@ def explain(
         return sntrup.facts()
     if text == "csidh512":
         return csidh.facts()
-    if named := re.fullmatch(r"ctidh(511|512|1024|2048)", text):
-        return ctidh.facts(int(named[1]))
+    if text in ctidh.NAMES:
+        return ctidh.facts(ctidh.NAMES[text])
     if named := re.fullmatch(r"iso(\d{1,4})", text):
         return isogeny.facts(int(named[1]))
     if text == "modexp":

@@ -11,12 +11,12 @@ from pathlib import Path
 
 from sangi.csidh import ctidh_on_files
 from sangi.csidh import on_files as csidh_on_files
-from sangi.csidh.ctidh import SIZES
+from sangi.csidh.ctidh import SIZES, Size
 from sangi.kem import SETS, Kem, Saber, Sntrup761, on_files
 
 #: The parameter sets of Saber.
 SABER = tuple(SETS)
-#: The sizes of CTIDH in bits.
+#: The sizes of CTIDH.
 CTIDH = tuple(SIZES)
 
 
@@ -58,19 +58,19 @@ def csidh_validate(public: str | Path) -> None:
     csidh_on_files.validate(Path(public))
 
 
-def ctidh_keygen(size: int, public: str | Path, secret: str | Path, force: bool = False) -> None:
+def ctidh_keygen(size: Size, public: str | Path, secret: str | Path, force: bool = False) -> None:
     """Writes a new pair of keys of CTIDH to files."""
     ctidh_on_files.keygen(size, Path(public), Path(secret), force)
 
 
 def ctidh_derive(
-    size: int, secret: str | Path, public: str | Path, shared: str | Path, force: bool = False
+    size: Size, secret: str | Path, public: str | Path, shared: str | Path, force: bool = False
 ) -> None:
     """Derives the secret that is shared with the owner of a public key, on files."""
     ctidh_on_files.derive(size, Path(secret), Path(public), Path(shared), force)
 
 
-def ctidh_validate(size: int, public: str | Path) -> None:
+def ctidh_validate(size: Size, public: str | Path) -> None:
     """Raises `BadInput` where a file holds no public key of CTIDH."""
     ctidh_on_files.validate(size, Path(public))
 

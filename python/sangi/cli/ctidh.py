@@ -8,8 +8,15 @@ import click
 from sangi import api
 from sangi.cli.keys import FORCE, RULES, file_argument
 
+_WHOSE = "Keys and secrets are those of highctidh."
+#: For secret keys of the project's own.
+_OWN = {
+    "512f": """Public keys and shared secrets are those of ctidh512 and of highctidh: key pairs of both exchange.
+    Secret keys are of another set, for which an action takes less time; ctidh512 is for those of highctidh."""
+}
 
-def _group(size: int) -> click.Group:
+
+def _group(size: int | str) -> click.Group:
     """The commands of a size."""
 
     @click.group(f"ctidh{size}", epilog=RULES)
@@ -18,7 +25,7 @@ def _group(size: int) -> click.Group:
 
     group.help = f"""CTIDH-{size}, a key exchange without interaction, in constant time.
 
-    Keys and secrets are those of highctidh.  SECURITY.md says what is known of quantum attacks; among attacks on the
+    {_OWN.get(str(size), _WHOSE)}  SECURITY.md says what is known of quantum attacks; among attacks on the
     implementation it withstands those by timing only.
     """
     group.short_help = f"CTIDH-{size}, a key exchange in constant time."

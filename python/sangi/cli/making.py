@@ -175,9 +175,9 @@ def explain(
 
     OBJECT is a field as for gen; modBITS, any modulus of that length, whose reductions are explained; isoDEGREE, the
     isogenies of a degree in CSIDH-512; lightsaber, saber or firesaber, whose products are; sntrup761; csidh512;
-    ctidh511, ctidh512, ctidh1024 or ctidh2048, the constant-time action; modexp, a power modulo any number, for --bytes
-    and --exponent; or ring, products of polynomials, for a --shape, whose FORM is negacyclic, cyclic or prime, and
-    whose bounds A and B of coefficients are Q - 1 without them.  It needs the extra gen.
+    ctidh511, ctidh512, ctidh512f, ctidh1024 or ctidh2048, the constant-time action; modexp, a power modulo any number,
+    for --bytes and --exponent; or ring, products of polynomials, for a --shape, whose FORM is negacyclic, cyclic or
+    prime, and whose bounds A and B of coefficients are Q - 1 without them.  It needs the extra gen.
     """
     facts = api.explain(
         obj, width, method, guards, length=length, exponent=exponent, twos=twos, base=base, shape=shape

@@ -6,21 +6,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from sangi import files
-from sangi.csidh.ctidh import SIZES, Ctidh
+from sangi.csidh.ctidh import SIZES, Ctidh, Size
 from sangi.errors import BadInput
 
 #: No key is longer.
 _MOST = max(max(lengths) for lengths in SIZES.values())
 
 
-def keygen(size: int, public: Path, secret: Path, force: bool = False) -> None:
+def keygen(size: Size, public: Path, secret: Path, force: bool = False) -> None:
     """Writes a new pair of keys; with `force` it may replace a secret key."""
     files.check_outputs([public, secret], {secret}, force=force)
     made = Ctidh(size).keygen()
     files.write_each([(public, made[0]), (secret, made[1])], {secret}, force=force)
 
 
-def derive(size: int, secret: Path, public: Path, shared: Path, force: bool = False) -> None:
+def derive(size: Size, secret: Path, public: Path, shared: Path, force: bool = False) -> None:
     """Writes the secret that is shared with the owner of a public key."""
     files.check_outputs([shared], {shared}, {secret, public}, force)
     ctidh, key = Ctidh(size), files.read(secret, _MOST)
@@ -32,7 +32,7 @@ def derive(size: int, secret: Path, public: Path, shared: Path, force: bool = Fa
     files.write_each([(shared, made)], {shared}, {secret, public}, force)
 
 
-def validate(size: int, public: Path) -> None:
+def validate(size: Size, public: Path) -> None:
     """Raises `BadInput` where a file holds no public key."""
     _validated(Ctidh(size), public)
 

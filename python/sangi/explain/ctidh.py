@@ -8,22 +8,24 @@ from typing import Any
 
 from sangi.codegen.tables import ctidh_cost, ctidh_counts, ctidh_simd, ctidh_x8
 from sangi.codegen.tables.action_simd import ROUNDS
-from sangi.codegen.tables.ctidh import EIGHT, SIMD
+from sangi.codegen.tables.ctidh import EIGHT, OWN, SIMD, SIZES, Size
 from sangi.codegen.tables.ctidh_layout import LAYOUTS, Layout
 
+#: By the name that is explained.
+NAMES = {f"ctidh{size}": size for size in SIZES}
 #: Numbers of pushed points whose isogenies are shown.
 POINTS = (0, 1, 2)
 
 
-def facts(size: int) -> dict[str, Any]:
-    """The layout of highctidh's keys, and others of the same size in their sums."""
-    found = {name: layout for name, layout in LAYOUTS.items() if name.endswith(str(size))}
-    main = f"highctidh{size}"
-    layout = found.pop(main)
+def facts(size: Size) -> dict[str, Any]:
+    """The layout of a size, and the others whose key pairs exchange with its own in their sums."""
+    layout = SIZES[size]
+    others = [other for other in SIZES if other != size and OWN.get(other, other) == OWN.get(size, size)]
     return {
         "ctidh": {
             "size": size,
-            "layout": main,
+            "layout": _name(layout),
+            "highctidh": size not in OWN,
             "primes": len(layout.primes),
             "bits": layout.modulus.bit_length(),
             "keys": layout.bits,
@@ -35,11 +37,20 @@ def facts(size: int) -> dict[str, Any]:
             "simd": ctidh_simd.usual(SIMD[size]) if size in SIMD else None,
             "x8": ctidh_x8.usual(layout) if size in EIGHT else None,
             "others": [
-                {"layout": name, "keys": other.bits, "action": ctidh_counts.usual(other)}
-                for name, other in found.items()
+                {
+                    "size": other,
+                    "layout": _name(SIZES[other]),
+                    "keys": SIZES[other].bits,
+                    "action": ctidh_counts.usual(SIZES[other]),
+                }
+                for other in others
             ],
         }
     }
+
+
+def _name(layout: Layout) -> str:
+    return next(name for name, named in LAYOUTS.items() if named == layout)
 
 
 def _batch(layout: Layout, batch: int) -> dict[str, Any]:
@@ -69,7 +80,7 @@ def text(found: dict[str, Any]) -> str:
     lines = [
         f"ctidh{given['size']}: the constant-time action of CSIDH over a field of {given['bits']} bits, "
         f"{given['primes']} primes",
-        f"with highctidh's batches and bounds: 2^{given['keys']:.1f} keys",
+        f"with {'highctidh' if given['highctidh'] else 'sangi'}'s batches and bounds: 2^{given['keys']:.1f} keys",
         "",
         "Each batch takes as many isogenies as its bound, for every key; those that a key does not need are dummies.",
         "",
@@ -96,8 +107,8 @@ def text(found: dict[str, Any]) -> str:
         *_simd(given["simd"]),
         *_x8(given["x8"]),
         *(
-            f"Layout {other['layout']}, 2^{other['keys']:.1f} keys of its own: {other['action']['products']:,.0f} in "
-            f"{other['action']['blocks']:.1f} blocks"
+            f"ctidh{other['size']} has 2^{other['keys']:.1f} other secret keys, and the same public keys: "
+            f"{other['action']['products']:,.0f} in {other['action']['blocks']:.1f} blocks"
             for other in given["others"]
         ),
         "",
@@ -107,7 +118,7 @@ def text(found: dict[str, Any]) -> str:
         "The column `coin` is that of the batch's largest prime; for the smallest prime it is 1.",
         "",
         "steps: of the padded addition chains for a secret prime of the batch.",
-        "`sangi explain ctidhSIZE` knows 511, 512, 1024 and 2048.",
+        f"`sangi explain ctidhSIZE` knows {', '.join(map(str, SIZES))}.",
     ]
     return "\n".join(lines)
 

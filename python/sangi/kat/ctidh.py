@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Known answers of CTIDH: JSON with a list of rows for each size in bits, made with highctidh.
+"""Known answers of CTIDH: JSON with a list of rows for each size, such as "512" or "512f".
 
 A row has two secret keys `ska` and `skb`, their public keys `pka` and `pkb`, the shared secret twice, as either side
 derives it (`secret`, `secret2`), and the public key that `blind_b_by_a` makes of `pkb` with `ska`; all hexadecimal.
@@ -8,10 +8,11 @@ derives it (`secret`, `secret2`), and the public key that `blind_b_by_a` makes o
 from __future__ import annotations
 
 import json
+import re
 import sys
 from typing import Any
 
-from sangi.csidh.ctidh import SIZES, Ctidh
+from sangi.csidh.ctidh import SIZES, Ctidh, Size
 from sangi.errors import BadInput, CheckFailed
 
 #: One size, or `ctidh` for every size that the library has.
@@ -26,26 +27,33 @@ def run(name: str, text: str) -> int:
     """
     try:
         file: Any = json.loads(text)
-        rows = {int(size): [_row(entry) for entry in entries] for size, entries in file.items()}
+        rows = {_size(name): [_row(entry) for entry in entries] for name, entries in file.items()}
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise BadInput(f"not known answers of {name}: {error!r}") from error
-    wanted = set(SIZES) if name == "ctidh" else {int(name.removeprefix("ctidh"))}
+    wanted = list(SIZES) if name == "ctidh" else [_size(name.removeprefix("ctidh"))]
     if not any(rows.get(size) for size in wanted):
         raise BadInput(f"not known answers of {name}: it has none")
     if name == "ctidh":
-        for size in sorted(rows.keys() - wanted):
+        for size in sorted(rows.keys() - set(wanted), key=str):
             print(
                 f"ctidh{size}: {len(rows[size])} rows left out: this library has no such size",
                 file=sys.stderr,
             )
-    return sum(_check(size, rows.get(size, [])) for size in sorted(wanted))
+    return sum(_check(size, rows.get(size, [])) for size in wanted)
+
+
+def _size(name: str) -> Size:
+    """The size of a name; raises `ValueError` for one that is none."""
+    if not re.fullmatch(r"\d+[a-z]?", name):
+        raise ValueError(name)
+    return int(name) if name.isdecimal() else name
 
 
 def _row(entry: Any) -> dict[str, bytes]:
     return {field: bytes.fromhex(entry[field]) for field in _FIELDS}
 
 
-def _check(size: int, rows: list[dict[str, bytes]]) -> int:
+def _check(size: Size, rows: list[dict[str, bytes]]) -> int:
     ctidh = Ctidh(size)
     answers = 0
     for count, row in enumerate(rows):
