@@ -9,6 +9,7 @@
 #include <sangi/ctidh2048.h>
 #include <sangi/ctidh511.h>
 #include <sangi/ctidh512.h>
+#include <sangi/ctidh512f.h>
 
 #include <stdlib.h>
 #include <string.h>
@@ -34,8 +35,8 @@ static size_t keys_of(unsigned size) { return size < CTIDH_1024 ? KEYS : FEW; }
 
 static void *open_case(const bench_case *c, uint64_t seed) {
     static keygen_function *const keygen[CTIDH_SIZES] = {
-        sangi_ctidh511_keygen, sangi_ctidh512_keygen, sangi_ctidh1024_keygen,
-        sangi_ctidh2048_keygen};
+        sangi_ctidh511_keygen, sangi_ctidh512_keygen, sangi_ctidh512f_keygen,
+        sangi_ctidh1024_keygen, sangi_ctidh2048_keygen};
     static operands *made[CTIDH_SIZES];
     const unsigned size = ((const ctidh_case *)c->spec)->size;
     operands **const of = &made[size];

@@ -7,14 +7,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** A size: its name in bits, and the bytes of a public key and of a secret key. */
+/** A size: its bits, and the bytes of a public key and of a secret key. */
 typedef struct {
     unsigned bits;
     size_t key, secret;
 } ctidh_size;
 
 /** The sizes, and the longest keys. */
-enum { CTIDH_511, CTIDH_512, CTIDH_1024, CTIDH_2048, CTIDH_SIZES };
+enum { CTIDH_511, CTIDH_512, CTIDH_512F, CTIDH_1024, CTIDH_2048, CTIDH_SIZES };
 enum { CTIDH_KEY = 256, CTIDH_SECRET = 231, CTIDH_MANY = 8 };
 extern const ctidh_size ctidh_sizes[CTIDH_SIZES];
 

@@ -8,9 +8,11 @@
 #include <sangi/ctidh2048.h>
 #include <sangi/ctidh511.h>
 #include <sangi/ctidh512.h>
+#include <sangi/ctidh512f.h>
 
-#define SIZE(bits) {bits, SANGI_CTIDH##bits##_PUBLIC_BYTES, SANGI_CTIDH##bits##_SECRET_BYTES}
-const ctidh_size ctidh_sizes[CTIDH_SIZES] = {SIZE(511), SIZE(512), SIZE(1024), SIZE(2048)};
+#define SIZE(bits, name) {bits, SANGI_CTIDH##name##_PUBLIC_BYTES, SANGI_CTIDH##name##_SECRET_BYTES}
+const ctidh_size ctidh_sizes[CTIDH_SIZES] = {SIZE(511, 511), SIZE(512, 512), SIZE(512, 512F),
+                                             SIZE(1024, 1024), SIZE(2048, 2048)};
 
 typedef sangi_status public_function(uint8_t *, size_t, const uint8_t *, size_t, sangi_rng, void *);
 typedef sangi_status blind_function(uint8_t *, size_t, const uint8_t *, size_t, const uint8_t *,
@@ -20,15 +22,15 @@ typedef sangi_status blind_function(uint8_t *, size_t, const uint8_t *, size_t, 
 #include "ctidh/scalar.inc"
 
 static bool act_scalar(unsigned size, uint8_t *key, const uint8_t *secret) {
-    if (size == CTIDH_1024)
-        return ctidh_act_p1020(key, secret);
-    return act_p511(key, secret,
-                    size == CTIDH_511 ? &sangi_ctidh511_parameters : &sangi_ctidh512_parameters);
+    static const sangi_ctidh_parameters *const of[] = {
+        &sangi_ctidh511_parameters, &sangi_ctidh512_parameters, &sangi_ctidh512f_parameters};
+
+    return size == CTIDH_1024 ? ctidh_act_p1020(key, secret) : act_p511(key, secret, of[size]);
 }
 
 static bool action(unsigned size, uint8_t *key, const uint8_t *secret) {
     static public_function *const of[CTIDH_SIZES] = {sangi_ctidh511_public, sangi_ctidh512_public,
-                                                     sangi_ctidh1024_public,
+                                                     sangi_ctidh512f_public, sangi_ctidh1024_public,
                                                      sangi_ctidh2048_public};
     const ctidh_size *const s = &ctidh_sizes[size];
 
@@ -44,7 +46,8 @@ static bool action_scalar(unsigned size, uint8_t *key, const uint8_t *secret) {
 
 static bool blind(unsigned size, uint8_t *key, const uint8_t *secret) {
     static blind_function *const of[CTIDH_SIZES] = {sangi_ctidh511_blind, sangi_ctidh512_blind,
-                                                    sangi_ctidh1024_blind, sangi_ctidh2048_blind};
+                                                    sangi_ctidh512f_blind, sangi_ctidh1024_blind,
+                                                    sangi_ctidh2048_blind};
     const ctidh_size *const s = &ctidh_sizes[size];
 
     return of[size](key, s->key, key, s->key, secret, s->secret, sangi_rng_host, NULL) == SANGI_OK;
@@ -60,7 +63,7 @@ static bool blind_scalar(unsigned size, uint8_t *key, const uint8_t *secret) {
 
 static bool action_x8(unsigned size, uint8_t *keys, const uint8_t *secrets) {
     static public_function *const of[] = {sangi_ctidh511x8_public, sangi_ctidh512x8_public,
-                                          sangi_ctidh1024x8_public};
+                                          sangi_ctidh512fx8_public, sangi_ctidh1024x8_public};
     const ctidh_size *const s = &ctidh_sizes[size];
 
     return of[size](keys, CTIDH_MANY * s->key, secrets, CTIDH_MANY * s->secret, sangi_rng_host,
@@ -69,7 +72,7 @@ static bool action_x8(unsigned size, uint8_t *keys, const uint8_t *secrets) {
 
 static bool blind_x8(unsigned size, uint8_t *keys, const uint8_t *secrets) {
     static blind_function *const of[] = {sangi_ctidh511x8_blind, sangi_ctidh512x8_blind,
-                                         sangi_ctidh1024x8_blind};
+                                         sangi_ctidh512fx8_blind, sangi_ctidh1024x8_blind};
     const ctidh_size *const s = &ctidh_sizes[size];
 
     return of[size](keys, CTIDH_MANY * s->key, keys, CTIDH_MANY * s->key, secrets,

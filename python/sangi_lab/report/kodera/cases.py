@@ -36,7 +36,7 @@ EIGHT = EXCHANGE[2]
 PEER = "peer/circl/csidh512/derive"
 #: The actions in constant time, each beside highctidh's.
 CONSTANT = tuple(
-    (f"ctidh{size}/action/{ctidh.VARIANT}", f"peer/highctidh/ctidh{size}/action") for size in ctidh.SIZES
+    (f"ctidh{size}/action/{ctidh.VARIANT}", f"peer/highctidh/ctidh{size}/action") for size in ctidh.SHARED
 )
 #: Keys of the first look.
 FEW = 2
