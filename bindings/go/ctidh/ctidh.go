@@ -3,10 +3,10 @@
 // Package ctidh is non-interactive key exchange from isogenies of supersingular curves, in constant time, with the C
 // library sangi.
 //
-// Keys, public keys, blinded keys and shared secrets are those of highctidh, byte for byte.  A quantum computer needs far
-// fewer evaluations of the action to find a secret key than new systems must withstand; the package is for
-// interoperability and research.  No time depends on a private key; faults and power consumption are not defended
-// against.
+// Keys, public keys, blinded keys and shared secrets are those of highctidh, byte for byte; private keys of [CTIDH512F]
+// are its own.  A quantum computer needs far fewer evaluations of the action to find a secret key than new systems must
+// withstand; the package is for interoperability and research.  No time depends on a private key; faults and power
+// consumption are not defended against.
 //
 // The methods are those of Katzenpost's interface nike.Scheme, with types and errors of this package; the module
 // sangi/nike has the interface itself.
@@ -33,20 +33,28 @@ var (
 
 // A Scheme is a size of CTIDH.
 type Scheme struct {
-	bits int
+	size string
 	c    *c.Ctidh
 }
 
 // The schemes over the prime of CSIDH-512: 2^220 and 2^256 private keys.
 var (
-	CTIDH511 = scheme(511)
-	CTIDH512 = scheme(512)
+	CTIDH511 = scheme("511")
+	CTIDH512 = scheme("512")
 )
 
-func scheme(bits int) *Scheme { return &Scheme{bits, c.CtidhOf(bits)} }
+// CTIDH512F is CTIDH512 with another set of 2^256 private keys, for which an action takes less time.
+//
+// Public keys, encoded, and shared secrets are those of CTIDH512 and of highctidh, and the owner of a key pair of one
+// and the owner of a key pair of the other share a secret.  A private key of one is in general refused by the other,
+// with [ErrBadPrivateKey]; it is accepted if it happens to be within the bounds of both.
+var CTIDH512F = scheme("512f")
 
-// Name returns the name that Katzenpost gives the scheme, such as "ctidh512".
-func (s *Scheme) Name() string { return fmt.Sprintf("ctidh%d", s.bits) }
+func scheme(size string) *Scheme { return &Scheme{size, c.CtidhOf(size)} }
+
+// Name returns the name of the scheme, such as "ctidh512", by which Katzenpost knows those with highctidh's private
+// keys.
+func (s *Scheme) Name() string { return "ctidh" + s.size }
 
 // PublicKeySize returns the bytes of a public key, and of a shared secret.
 func (s *Scheme) PublicKeySize() int { return s.c.PublicBytes() }

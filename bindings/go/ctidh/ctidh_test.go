@@ -15,7 +15,7 @@ import (
 	"sangi/ctidh"
 )
 
-var schemes = []*ctidh.Scheme{ctidh.CTIDH511, ctidh.CTIDH512}
+var schemes = []*ctidh.Scheme{ctidh.CTIDH511, ctidh.CTIDH512, ctidh.CTIDH512F}
 
 func must[T any](value T, err error) T {
 	if err != nil {
@@ -24,11 +24,13 @@ func must[T any](value T, err error) T {
 	return value
 }
 
-// A known answer of highctidh for each size.
+// A known answer of highctidh for each size, and of sangi's model for private keys of its own.
 func TestKnownAnswers(t *testing.T) {
 	var known map[string][]struct{ SKA, PKA, SKB, PKB, Secret, Blind_b_by_a string }
-	if err := json.Unmarshal(must(os.ReadFile("testdata/ctidh.json")), &known); err != nil {
-		t.Fatal(err)
+	for _, name := range []string{"ctidh", "ctidh512f"} {
+		if err := json.Unmarshal(must(os.ReadFile("testdata/"+name+".json")), &known); err != nil {
+			t.Fatal(err)
+		}
 	}
 	decode := func(text string) []byte { return must(hex.DecodeString(text)) }
 	for _, s := range schemes {
@@ -63,7 +65,7 @@ func TestKnownAnswers(t *testing.T) {
 }
 
 func TestKeys(t *testing.T) {
-	for _, s := range schemes[:2] {
+	for _, s := range schemes[:3] {
 		entropy := bytes.Repeat([]byte{1}, 64)
 		public, private, err := s.GenerateKeyPairFromEntropy(bytes.NewReader(entropy))
 		again, same, _ := s.GenerateKeyPairFromEntropy(bytes.NewReader(entropy))
@@ -100,6 +102,30 @@ func TestKeys(t *testing.T) {
 			!must(readPrivate.Public()).Equal(s.NewEmptyPublicKey()) {
 			t.Errorf("%s: the key that is 0", s.Name())
 		}
+	}
+}
+
+// Key pairs of CTIDH512 and CTIDH512F exchange; a private key serves both where it is within the bounds of both.
+func TestOtherPrivateKeys(t *testing.T) {
+	s, fast := ctidh.CTIDH512, ctidh.CTIDH512F
+	public, private := must2(s.GenerateKeyPair())
+	fastPublic, fastPrivate := must2(fast.GenerateKeyPair())
+	shared := must(s.DeriveSecret(private, must(s.UnmarshalBinaryPublicKey(fastPublic.Bytes()))))
+	if !bytes.Equal(shared, must(fast.DeriveSecret(fastPrivate, must(fast.UnmarshalBinaryPublicKey(public.Bytes()))))) {
+		t.Error("the shared secrets differ")
+	}
+	both := bytes.Repeat([]byte{1}, s.PrivateKeySize())
+	a, b := must(s.UnmarshalBinaryPrivateKey(both)), must(fast.UnmarshalBinaryPrivateKey(both))
+	if !bytes.Equal(must(a.Public()).Bytes(), must(b.Public()).Bytes()) {
+		t.Error("the public keys differ")
+	}
+	one := make([]byte, s.PrivateKeySize())
+	one[0] = 7
+	if err := second(must(s.UnmarshalBinaryPrivateKey(one)).Public()); err != nil {
+		t.Error(err)
+	}
+	if err := second(must(fast.UnmarshalBinaryPrivateKey(one)).Public()); err != ctidh.ErrBadPrivateKey {
+		t.Error(err)
 	}
 }
 

@@ -22,7 +22,7 @@ type Pair struct {
 }
 
 // DeriveMany returns what [Scheme.DeriveSecret] returns for each pair, in their order.  With AVX-512 IFMA, eight pairs
-// of CTIDH511, CTIDH512 or CTIDH1024 at a time take less time than six calls of it.  A key may be in several pairs.
+// of CTIDH511, CTIDH512, CTIDH512F or CTIDH1024 at a time take less time than six calls of it.  A key may be in several pairs.
 //
 // The error names the first pair that is refused by its index, and wraps that of DeriveSecret.
 func (s *Scheme) DeriveMany(pairs []Pair) ([][]byte, error) {

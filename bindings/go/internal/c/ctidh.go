@@ -33,8 +33,11 @@ const (
 	CtidhActionSeed = 32
 )
 
-// CtidhOf finds the functions by the number of bits; it returns nil where there are none.
-func CtidhOf(bits int) *Ctidh { return (*Ctidh)(C.ctidh_of(C.int(bits))) }
+// CtidhOf finds the functions by the name of the size, such as "512f"; it returns nil where there are none.
+func CtidhOf(size string) *Ctidh {
+	name := unsafe.StringData(size)
+	return (*Ctidh)(C.ctidh_of((*C.char)(unsafe.Pointer(name)), C.size_t(len(size))))
+}
 
 func (of *Ctidh) c() *C.ctidh_size { return (*C.ctidh_size)(of) }
 

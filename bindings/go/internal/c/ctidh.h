@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The calls that ctidh.go makes: the functions of a size are found by its number of bits. */
+/** The calls that ctidh.go makes: the functions of a size are found by its name. */
 #ifndef SANGI_GO_CTIDH_H
 #define SANGI_GO_CTIDH_H
 
@@ -15,7 +15,7 @@ typedef sangi_status ctidh_act(uint8_t *result, size_t result_length, const uint
                                size_t secret_length, sangi_rng rng, void *context);
 
 typedef struct {
-    int bits;
+    const char *name;
     size_t public_bytes, secret_bytes;
     sangi_status (*keygen)(uint8_t *public_key, size_t public_length, uint8_t *secret_key,
                            size_t secret_length, sangi_rng rng, void *context);
@@ -27,31 +27,30 @@ typedef struct {
     sangi_status (*validate)(const uint8_t *public_key, size_t public_length);
 } ctidh_size;
 
-#define CTIDH_SIZE(bits, eight)                                                                    \
-    {bits,                                                                                         \
-     SANGI_CTIDH##bits##_PUBLIC_BYTES,                                                             \
-     SANGI_CTIDH##bits##_SECRET_BYTES,                                                             \
-     sangi_ctidh##bits##_keygen,                                                                   \
-     sangi_ctidh##bits##_public,                                                                   \
-     sangi_ctidh##bits##_derive,                                                                   \
-     sangi_ctidh##bits##_blind,                                                                    \
+#define CTIDH_SIZE(size, upper, eight)                                                             \
+    {#size,                                                                                        \
+     SANGI_CTIDH##upper##_PUBLIC_BYTES,                                                            \
+     SANGI_CTIDH##upper##_SECRET_BYTES,                                                            \
+     sangi_ctidh##size##_keygen,                                                                   \
+     sangi_ctidh##size##_public,                                                                   \
+     sangi_ctidh##size##_derive,                                                                   \
+     sangi_ctidh##size##_blind,                                                                    \
      eight,                                                                                        \
-     sangi_ctidh##bits##_backend,                                                                  \
-     sangi_ctidh##bits##_validate}
+     sangi_ctidh##size##_backend,                                                                  \
+     sangi_ctidh##size##_validate}
 
 static const ctidh_size ctidh_sizes[] = {
-    CTIDH_SIZE(511, sangi_ctidh511x8_derive),
-    CTIDH_SIZE(512, sangi_ctidh512x8_derive),
+    CTIDH_SIZE(511, 511, sangi_ctidh511x8_derive),    CTIDH_SIZE(512, 512, sangi_ctidh512x8_derive),
+    CTIDH_SIZE(512f, 512F, sangi_ctidh512fx8_derive),
 #ifdef SANGI_CTIDH1024_H /* not in the library in one file */
-    CTIDH_SIZE(1024, sangi_ctidh1024x8_derive),
-    CTIDH_SIZE(2048, NULL),
+    CTIDH_SIZE(1024, 1024, sangi_ctidh1024x8_derive), CTIDH_SIZE(2048, 2048, NULL),
 #endif
 };
 
-/** The functions of a size; NULL for another number of bits. */
-static inline const ctidh_size *ctidh_of(int bits) {
+/** The functions of a size; NULL for another name. */
+static inline const ctidh_size *ctidh_of(const char *name, size_t length) {
     for (size_t i = 0; i < sizeof ctidh_sizes / sizeof *ctidh_sizes; i++)
-        if (ctidh_sizes[i].bits == bits)
+        if (strlen(ctidh_sizes[i].name) == length && memcmp(ctidh_sizes[i].name, name, length) == 0)
             return &ctidh_sizes[i];
     return NULL;
 }

@@ -3,6 +3,7 @@
 #include <sangi/ctidh2048.h>
 #include <sangi/ctidh511.h>
 #include <sangi/ctidh512.h>
+#include <sangi/ctidh512f.h>
 #include <sangi/mod.h>
 #include <sangi/modexp.h>
 #include <sangi/status.h>
