@@ -78,9 +78,11 @@ macro_rules! sizes {
 sizes! {
     ctidh511 (validate backend)
     ctidh512 (validate backend)
+    ctidh512f (validate backend)
     ctidh1024 (validate backend)
     ctidh2048 (validate backend)
     ctidh511x8 ()
     ctidh512x8 ()
+    ctidh512fx8 ()
     ctidh1024x8 ()
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! CTIDH, non-interactive key exchange from isogenies of supersingular curves, in constant time: a module for each size.
 //!
-//! Keys, public keys, blinded keys and shared secrets are those of highctidh, byte for byte.  A quantum computer needs
-//! far fewer evaluations of the action to find a secret key of these sizes than new systems must withstand; this is for
-//! interoperability and research.  No time depends on a secret; faults and power consumption are not defended against.
+//! Keys, public keys, blinded keys and shared secrets are those of highctidh, byte for byte; secret keys of [`ctidh512f`]
+//! are its own.  A quantum computer needs far fewer evaluations of the action to find a secret key of these sizes than new
+//! systems must withstand; this is for interoperability and research.  No time depends on a secret; faults and power
+//! consumption are not defended against.
 //!
 //! ```
 //! # #[cfg(feature = "host")] {
@@ -398,6 +399,27 @@ pub mod ctidh512 {
     //! # Ok::<(), sangi::Error>(())
     //! ```
     size! { ctidh512, public: 64, secret: 74, eight: ctidh512x8 }
+}
+
+pub mod ctidh512f {
+    //! CTIDH-512f: CTIDH-512 with another set of 2^256 secret keys, for which an action takes less time.
+    //!
+    //! Public keys and shared secrets are those of [`ctidh512`](super::ctidh512) and of highctidh, and key pairs of both
+    //! exchange.  A secret key of one is in general refused by the functions of the other with
+    //! [`Error::OutOfRange`](crate::Error::OutOfRange); they accept it if it happens to be within the bounds of both.
+    //!
+    //! ```
+    //! use sangi::ctidh::{ctidh512, ctidh512f};
+    //! let (public_key, secret_key) = ctidh512::keygen_from(&[1; 64]); // uniform secret bytes in earnest
+    //! let (other_public, other_secret) = ctidh512f::keygen_from(&[2; 64]);
+    //! let received = ctidh512::PublicKey::from(*other_public.as_bytes());
+    //! let shared = ctidh512::derive_from(&secret_key, &received, &[3; 32])?;
+    //! let received = ctidh512f::PublicKey::from(*public_key.as_bytes());
+    //! let same = ctidh512f::derive_from(&other_secret, &received, &[4; 32])?;
+    //! assert!(shared.as_bytes() == same.as_bytes());
+    //! # Ok::<(), sangi::Error>(())
+    //! ```
+    size! { ctidh512f, public: 64, secret: 74, eight: ctidh512fx8 }
 }
 
 pub mod ctidh1024 {

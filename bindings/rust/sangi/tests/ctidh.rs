@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Key exchange against known answers of highctidh (ctidh.txt: a size, two key pairs, their action, its hash).
+//! Key exchange against known answers of highctidh and of sangi's model (ctidh.txt: a size, two key pairs, their action, its hash).
 #![cfg(feature = "ctidh")]
 
 use sangi::Error;
@@ -130,6 +130,28 @@ fn known_answers_of_ctidh511() {
 #[test]
 fn known_answers_of_ctidh512() {
     check!(ctidh512, "512", [1, 6, 8, 15]);
+}
+
+#[test]
+fn known_answers_of_ctidh512f() {
+    check!(ctidh512f, "512f", [1, 6, 8, 15]);
+}
+
+/// Within the bounds of one set of keys or of both.
+#[test]
+fn other_secret_keys_of_one_action() {
+    use sangi::ctidh::{ctidh512, ctidh512f};
+    let (both, seed) = ([1; 74], [1; 32]);
+    let public = ctidh512::public_from(&both.into(), &seed).unwrap();
+    let same = ctidh512f::public_from(&both.into(), &seed).unwrap();
+    assert_eq!(public.as_bytes(), same.as_bytes());
+    let mut one = [0; 74];
+    one[0] = 7;
+    assert!(ctidh512::public_from(&one.into(), &seed).is_ok());
+    assert_eq!(
+        ctidh512f::public_from(&one.into(), &seed),
+        Err(Error::OutOfRange)
+    );
 }
 
 #[test]
