@@ -34,7 +34,7 @@ test:
 	@scripts/setup --test
 	@.venv/bin/python -m pytest
 
-# SANGI_FUZZ_SECONDS=N fuzzes each decoder for N seconds, 60 without it.
+# SANGI_FUZZ_SECONDS=N fuzzes each decoder for N seconds, 20 without it.
 test-all:
 	@scripts/setup --all
 	@.venv/bin/python -m pytest --full

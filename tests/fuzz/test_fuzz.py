@@ -22,7 +22,7 @@ FIRST = ("p381", "secp256k1", "p521")
 SECONDS = 2
 #: Of these two are run for a moment in every run.
 TARGETS_OF_A_RUN = ("decoders", "moduli", "csidh", "modexp", "saber", "sntrup")
-FULL_SECONDS = int(os.environ.get("SANGI_FUZZ_SECONDS", "60"))
+FULL_SECONDS = int(os.environ.get("SANGI_FUZZ_SECONDS", "20"))
 SANITIZERS = "address,undefined"
 FLAGS = ("-std=c11", "-O1", "-g1", "-fno-sanitize-recover=all")
 MOST = 160
