@@ -24,7 +24,7 @@
  * prevents: an attacker who induces faults, or who sees the power consumption, finds the dummy isogenies.
  *
  * Every array is followed by its length.  A status other than SANGI_OK says that nothing was written.  An output may
- * be the same array as an input.  With 64-bit limbs a call takes up to 64 KiB of stack.
+ * be the same array as an input.  With 64-bit limbs a call takes up to 64 KiB of stack, with AVX-512 IFMA 70.
  *
  * @ref  [BBCCLMSS21], [KCM]
  */

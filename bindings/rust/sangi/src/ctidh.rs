@@ -423,7 +423,7 @@ pub mod ctidh512f {
 }
 
 pub mod ctidh1024 {
-    //! CTIDH-1024: 2^256 secret keys, over a prime of 1020 bits.  A call takes up to 116 KiB of stack, one
+    //! CTIDH-1024: 2^256 secret keys, over a prime of 1020 bits.  A call takes up to 126 KiB of stack, one
     //! for eight pairs 528 KiB.
     size! { ctidh1024, public: 128, secret: 130, eight: ctidh1024x8 }
 }
