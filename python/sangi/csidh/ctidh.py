@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """`sangi.Ctidh`: the key exchange CTIDH in constant time, on bytes, with the keys of highctidh.
 
-512f is over the prime of 512: its public keys and shared secrets are the same, its secret keys are of another set, for
+The size "512f" is over the prime of 512: its public keys and shared secrets are the same, its secret keys are of another set, for
 which the action takes 7 % fewer multiplications.
 """
 
