@@ -20,7 +20,7 @@
 /* All ones for a negative number, else 0; the compiler does not know that there are only two
  * values. */
 static inline sangi_digit sign(sangi_digit a) {
-    return (sangi_digit)sangi_limb_hide((sangi_limb)((sangi_signed_digit)a >> (BITS + 1)));
+    return (sangi_digit)sangi_digit_sign((sangi_signed_digit)a);
 }
 
 static inline sangi_digit product(sangi_digit a, sangi_digit b) {

@@ -32,6 +32,11 @@ typedef int32_t sangi_signed_digit;
 typedef int64_t sangi_signed_wide;
 #endif
 
+/** -1 if x < 0, else 0; hidden, since a compiler may turn what a sign selects into a branch. */
+static inline sangi_signed_digit sangi_digit_sign(sangi_signed_digit x) {
+    return (sangi_signed_digit)sangi_limb_hide((sangi_limb)(x >> (SANGI_DIVSTEPS_BITS + 1)));
+}
+
 /** theta and the two numbers f, g; then theta and a matrix M. */
 typedef struct {
     sangi_digit theta;

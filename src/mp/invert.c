@@ -35,9 +35,7 @@ static void join(sangi_limb *z, size_t limbs, const digit *x, size_t length) {
 }
 
 /* All ones if z < 0, else 0. */
-static digit negative_digit(sangi_digit z) {
-    return (digit)sangi_limb_hide((sangi_limb)((digit)z >> (BITS + 1)));
-}
+static digit negative_digit(sangi_digit z) { return sangi_digit_sign((digit)z); }
 
 static digit negative(const digit *z, size_t length) {
     return negative_digit((sangi_digit)z[length - 1]);

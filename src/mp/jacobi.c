@@ -32,9 +32,7 @@ typedef struct {
 } symbol;
 
 /* All ones for a negative digit, else 0. */
-static sangi_digit sign(sangi_digit a) {
-    return (sangi_digit)sangi_limb_hide((sangi_limb)((digit)a >> (BITS + 1)));
-}
+static sangi_digit sign(sangi_digit a) { return (sangi_digit)sangi_digit_sign((digit)a); }
 
 static sangi_digit product(sangi_digit a, sangi_digit b) { return (sangi_digit)(1u * a * b); }
 

@@ -45,7 +45,7 @@ void sangi_mp_transform_mod_c(digit *x, const sangi_divsteps *t, size_t length,
                               sangi_digit reciprocal) {
     const digit *const p = x;
     digit *const d = x + length, *const e = d + length;
-    const digit sd = d[length - 1] >> (BITS + 1), se = e[length - 1] >> (BITS + 1);
+    const digit sd = sangi_digit_sign(d[length - 1]), se = sangi_digit_sign(e[length - 1]);
     digit md = (digit)((t->u & sd) + (t->v & se));
     digit me = (digit)((t->q & sd) + (t->r & se));
     wide cd = (wide)t->u * d[0] + (wide)t->v * e[0];
@@ -73,7 +73,8 @@ void sangi_mp_transform_first(digit *x, const sangi_divsteps *t, size_t length,
                               sangi_digit reciprocal) {
     const digit *const p = x, *const e = x + 2 * length, *const g = e + 2 * length;
     digit *const d = x + length, *const f = d + 2 * length;
-    digit md = (digit)((t->u & d[length - 1] >> (BITS + 1)) + (t->v & e[length - 1] >> (BITS + 1)));
+    digit md = (digit)((t->u & sangi_digit_sign(d[length - 1])) +
+                       (t->v & sangi_digit_sign(e[length - 1])));
     wide cd = (wide)t->u * d[0] + (wide)t->v * e[0], cf = (wide)t->u * f[0] + (wide)t->v * g[0];
 
     md = (digit)(md - (digit)((1u * reciprocal * (sangi_digit)cd + (sangi_digit)md) & LOW));

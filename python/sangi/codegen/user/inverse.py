@@ -15,8 +15,10 @@ _LIBRARY = Path(__file__).with_name("library")
 _TYPES = re.compile(
     r"#if SANGI_LIMB_BITS == 64[^\n]*\n(.*?)#elif[^\n]*\n(.*?)#else\n(.*?)#endif\n", re.DOTALL
 )
-_STRUCTURES = re.compile(
-    r"^(?:/\*\*(?:(?!\*/).)*\*/\n)?typedef struct \{[^}]*\} \w+;\n", re.DOTALL | re.MULTILINE
+#: Structures and inline functions, with the comments above them.
+_WHOLE = re.compile(
+    r"^(?:/\*\*(?:(?!\*/).)*\*/\n)?(?:typedef struct \{[^}]*\} \w+;|static inline [^;{]*\{[^}]*\n\})\n",
+    re.DOTALL | re.MULTILINE,
 )
 _ASSEMBLY = re.compile(r"^#if SANGI_ASM\n.*?#else\n(.*?)#endif\n", re.DOTALL | re.MULTILINE)
 _DROPPED = re.compile(r"^(?:/\* SPDX[^\n]*\*/|#include [^\n]*)\n", re.MULTILINE)
@@ -37,7 +39,7 @@ def _types(width: int) -> str:
     digits = {64: f"#if defined(__SIZEOF_INT128__)\n{long}#else\n{middle}#endif\n", 32: middle, 16: short}[
         width
     ]
-    return "\n".join([digits, *_STRUCTURES.findall(header)])
+    return "\n".join([digits, *_WHOLE.findall(header)])
 
 
 def _once(body: str) -> str:
