@@ -13,6 +13,7 @@ from types import MappingProxyType
 
 import pytest
 
+from sangi.codegen.op.shape import Shape
 from sangi.codegen.x8.shape import X8Shape
 from sangi.named import NAMED
 from sangi.verify.constant_time.memcheck import check
@@ -79,14 +80,13 @@ pytestmark = pytest.mark.skipif(
 def kernels(name: str, text: str) -> str:
     """The kernels of a field that stand in, of a text for every field."""
     shape = X8Shape.of(NAMED[name].modulus)
+    held = Shape.of(shape.modulus, 64).factor
     told = {
         "NAME": name,
         "DIGITS": shape.limbs,
         "MODULUS": ", ".join(map(hex, shape.digits(shape.modulus))),
         "FACTOR": hex(shape.constants().digits["n0"][0]),
-        "TO_RADIX52": ", ".join(
-            map(hex, shape.digits(shape.radix_factor(1 << -(-shape.modulus.bit_length() // 64) * 64)))
-        ),
+        "TO_RADIX52": ", ".join(map(hex, shape.digits(shape.radix_factor(held)))),
     }
     return "".join([*(f"#define {key} {value}\n" for key, value in told.items()), text])
 
