@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """`sangi.Ctidh`: the key exchange CTIDH in constant time, on bytes, with the keys of highctidh.
 
-The size "512f" is over the prime of 512: its public keys and shared secrets are the same, its secret keys are of another
-set, for which the action takes 7 % fewer multiplications.
+The size "512f" is over the prime of 512: its public keys and shared secrets are the same, its secret keys are of
+another set, for which the action takes 7 % fewer multiplications.
 """
 
 from __future__ import annotations
