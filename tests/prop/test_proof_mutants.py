@@ -116,7 +116,7 @@ def _run(full: bool, seed: int) -> Counter[str]:
 
 def test_no_mutant_is_both_proved_and_wrong() -> None:
     counts = _run(full=False, seed=1)
-    assert counts.total() >= 80
+    assert counts.total() >= 70
     assert counts["refused + wrong"] > counts.total() / 2
     assert counts["refused + ok"] < counts.total() / 10
 
