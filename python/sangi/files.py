@@ -46,6 +46,20 @@ def folder(out: Path) -> Iterator[Path]:
         raise
 
 
+@contextmanager
+def temporary() -> Iterator[Path]:
+    """A folder of the system's for temporary files, taken away afterwards; signals wait while it is made and taken."""
+    made: list[str] = []
+    try:
+        with _signals_wait():
+            made.append(tempfile.mkdtemp())
+        yield Path(made[0])
+    finally:
+        with _signals_wait():
+            for name in made:
+                shutil.rmtree(name, ignore_errors=True)
+
+
 def write_all(out: Path, files: Mapping[str, bytes]) -> list[Path]:
     """Write `files` (name to content) into a folder; the paths written.
 

@@ -62,7 +62,7 @@ PYTHON_MAY = {
     "modulus": {"errors", "_native", "arithmetic", "eight", "expression", "field"},
     "power": {"errors", "_native", "field"},
     "ring": {"errors", "_native", "field"},
-    "verify": {"errors", "paths", "toolchain", "codegen", "expression", "named", "prime"},
+    "verify": {"errors", "files", "paths", "toolchain", "codegen", "expression", "named", "prime"},
     "verify.objects": {
         *("errors", "paths", "toolchain", "codegen", "expression", "named", "verify"),
         "sangi_check_certificate",

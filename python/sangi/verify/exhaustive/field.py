@@ -7,7 +7,6 @@ one passes); three limbs of 2 bits for every odd modulus to 63 make a middle lim
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -23,6 +22,7 @@ from sangi.codegen.op import OPERATIONS, Operation, Shape, available
 from sangi.codegen.op.special import factor
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
+from sangi.files import temporary
 from sangi.verify.interp.machine import Words, dtype_for
 from sangi.verify.run import field as execute
 from sangi.verify.run.field import scalar_limb, scalar_limit
@@ -259,11 +259,11 @@ def exhaust_each(
         backend: {shape: own for shape in every if (own := _programs(backend, shape, wanted))}
         for backend in backends
     }
-    with tempfile.TemporaryDirectory() as folder:
+    with temporary() as folder:
         shared = {}
         for backend, built in ran.items():
             progress(f"{backend} {limbs} x {width} bits: compiling")
-            cwd = Path(folder) / backend
+            cwd = folder / backend
             cwd.mkdir()
             at = {symbol: shape for shape, own in built.items() for symbol in own}
             shared[backend] = _shared_executor(

@@ -6,7 +6,6 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import platform
-import tempfile
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from sangi.codegen.field import SUFFIX, Field, emitted_by
 from sangi.codegen.op import available
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed, Unavailable
+from sangi.files import temporary
 from sangi.prime import ROUNDS
 from sangi.verify.binary.targets import TARGETS
 from sangi.verify.bounds import intervals as bounds
@@ -137,8 +137,7 @@ def files(
     levels: tuple[str, ...] = LEVELS,
 ) -> Iterator[Checked]:
     """Runs the texts of `codegen.field.files` and checks their objects at the given levels; raises `CheckFailed`."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
+    with temporary() as folder:
         for file, text in texts.items():
             (folder / file).write_text(text)
         if f"{field.prefix}.ll" in texts:

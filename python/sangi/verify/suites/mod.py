@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import ctypes
 import platform
-import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from sangi.codegen.emit import x64_ohta, x64_text
 from sangi.codegen.op.any_modulus import FILES
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed, Unavailable
+from sangi.files import temporary
 from sangi.paths import repo_root
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
@@ -84,8 +84,7 @@ def check(
     levels: tuple[str, ...] = emitted.LEVELS,
 ) -> Iterator[Checked]:
     """Every check, one after another; raises `CheckFailed` with the first fault."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
+    with temporary() as folder:
         for file, backend, size, names in _builders():
             done = exhaust.exhaust(backend, size, folder, progress, file)
             how = f"exhausted at {done.limbs} limbs of {done.width} bits, every aliasing"

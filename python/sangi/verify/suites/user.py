@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import ctypes
 import random
-import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from sangi.codegen.field import SUFFIX, Field
 from sangi.codegen.user import eight, scalar
 from sangi.codegen.x8.shape import X8Shape
 from sangi.errors import CheckFailed
+from sangi.files import temporary
 from sangi.verify.checked import Checked
 from sangi.verify.vectors import user as one
 from sangi.verify.vectors import user_x8
@@ -53,8 +53,7 @@ def eight_elements(field: Field, texts: Mapping[str, str], seed: int) -> Iterato
     """Runs PREFIX_ifma_field.c, if it is one of the texts; raises `CheckFailed`."""
     if field.prefix + eight.SUFFIX not in texts:
         return
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
+    with temporary() as folder:
         for file, text in texts.items():
             (folder / file).write_text(text)
         yield _eight(field, seed, folder)

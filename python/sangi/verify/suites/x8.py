@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import ctypes
 import random
-import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -15,6 +14,7 @@ import numpy as np
 from sangi import toolchain
 from sangi.codegen.x8.shape import X8Shape as Shape
 from sangi.errors import CheckFailed
+from sangi.files import temporary
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
 from sangi.verify.interp import cpu
@@ -76,17 +76,16 @@ def files(
     )
     shown = named(object, BACKEND, "interp", "", tried)
     yield Checked("ifma, interpreted", how, f"{cases:,} cases, seed {seed}", shown)
-    with tempfile.TemporaryDirectory() as folder:
+    with temporary() as folder:
         if cpu.has_ifma():
             cases = sum(
-                run_here(kernels, text, prefix, name, numbers, Path(folder))
-                for name, numbers in tried.items()
+                run_here(kernels, text, prefix, name, numbers, folder) for name, numbers in tried.items()
             )
             shown = named(object, BACKEND, "vectors", "", tried)
             amount = f"{cases:,} cases, seed {seed}"
             yield Checked("ifma, on this CPU", "edge and random operands", amount, shown)
         compiler = toolchain.gcc()
-        content = toolchain.assemble(text, cwd=Path(folder), compiler=compiler).read_bytes()
+        content = toolchain.assemble(text, cwd=folder, compiler=compiler).read_bytes()
         found = object_check.check(content, "x86-64")
         if found:
             raise CheckFailed(f"ifma: {found[0]}")

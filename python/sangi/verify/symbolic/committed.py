@@ -3,11 +3,9 @@
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
-
 from sangi import toolchain
 from sangi.codegen.tree import library_field
+from sangi.files import temporary
 from sangi.named import NAMED
 from sangi.paths import repo_root
 from sangi.verify.symbolic.compiled import FLAGS, Refused, prove_object
@@ -20,11 +18,11 @@ def prove_compiled(
     """Proves the generated C of a named field of the library, with limbs of 64 bits, as gcc compiles it."""
     root = repo_root()
     text = (root / f"generated/field/{name}_c64.c").read_text()
-    with tempfile.TemporaryDirectory() as folder:
+    with temporary() as folder:
         include = (f"-I{root}", f"-I{root / 'src'}", f"-I{root / 'include'}", "-DSANGI_LIMB_BITS=64")
         made = toolchain.compile_c(
             text,
-            cwd=Path(folder),
+            cwd=folder,
             compiler=compiler or toolchain.gcc(),
             flags=(*toolchain.C11, *flags, *include),
         )

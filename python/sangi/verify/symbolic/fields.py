@@ -3,19 +3,18 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from sangi import toolchain
+from sangi.files import temporary
 from sangi.verify.symbolic import contracts, image, witness
 from sangi.verify.symbolic.kernel import Proof, prove
 
 
 def assembled(text: str) -> bytes:
     """The object that an assembly file becomes; raises as `toolchain.assemble`."""
-    with tempfile.TemporaryDirectory() as folder:
-        return toolchain.assemble(text, cwd=Path(folder)).read_bytes()
+    with temporary() as folder:
+        return toolchain.assemble(text, cwd=folder).read_bytes()
 
 
 def prove_field(obj: bytes, symbols: Mapping[str, str], modulus: int, limbs: int) -> Iterator[Proof]:
