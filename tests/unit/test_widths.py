@@ -27,6 +27,8 @@ BUILDS = {
     "no assembly": (["-DSANGI_ASM=OFF"], "64 c"),
     "clang": (["-DCMAKE_C_COMPILER=clang"], f"64 {FASTEST}"),
 }
+#: Programs that take minutes with limbs of 16 bits: other widths run them.
+SLOW_16 = "ctidh1024|ctidh2048|ctidh_x8_public|dead_stack"
 #: One of them in a run without the sanitizers' build; the others are run with --full.
 EVERY_RUN = drawn("widths", ("sanitizers", "widths"))
 
@@ -45,7 +47,8 @@ def run(*command: str | Path, cwd: Path | None = None) -> str:
 def test_build(root: Path, tmp_path: Path, options: list[str], expected: str) -> None:
     run("cmake", "-G", "Ninja", "-S", root, "-B", tmp_path, "-DSANGI_TESTS=ON", "-DSANGI_WERROR=ON", *options)
     run("cmake", "--build", tmp_path)
-    assert "100% tests passed" in run("ctest", "--test-dir", tmp_path)
+    left = ("-E", SLOW_16) if expected.startswith("16") else ()
+    assert "100% tests passed" in run("ctest", "--test-dir", tmp_path, *left)
     said = run(tmp_path / "tests" / "unit" / "field")
     assert said.splitlines() == [f"{name} {expected}" for name in FIELDS]
 
