@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 
 from sangi.paths import repo_root
 from sangi.verify.binary.targets import TARGETS
@@ -74,10 +75,15 @@ class Traces:
 
 
 def run(
-    target: Target, units: Mapping[str, str | Path], subjects: Sequence[Subject], secrets: tuple[int, int]
+    target: Target,
+    units: Mapping[str, str | Path],
+    subjects: Sequence[Subject],
+    secrets: tuple[int, int],
+    known: Mapping[str, str] = MappingProxyType({}),
 ) -> Traces:
     """Builds a program and traces its subjects, on so many secrets, or so many for a long routine.
 
+    `known` has, by a subject's label, the kind of a finding that is expected and need not be located.
     A function `sangi_ct_backend_NAME` of the program leaves the back end of NAME in the arena.
     """
     with tempfile.TemporaryDirectory() as folder:
@@ -86,7 +92,9 @@ def run(
     mark = "sangi_ct_backend_"
     backends = {}
     with Machine(target.core, image, plan, "sangi_ct_arena") as machine:
-        traced = tuple(trace(machine, subject, plan, *secrets) for subject in subjects)
+        traced = tuple(
+            trace(machine, subject, plan, *secrets, known.get(subject.label, "")) for subject in subjects
+        )
         executed, undecoded = machine.executed()
         for name in (name for name in image.symbols if name.startswith(mark)):
             _, arena, _ = machine.run(name, bytes(calls.ARENA))
@@ -115,9 +123,10 @@ def check(
     for path in sources(target, fields, list(headers.fields)):
         units["_".join(path.relative_to(root).with_suffix("").parts)] = path
     secrets = secrets or (MOST if reference(target) else FEWER)
-    traces = run(target, units, [Routine(call) for call in made], secrets)
     said = known.unsafe(target.core, target.bits)
     by_label = {call.label: call.row.function.name for call in made}
+    expected = {label: said[name] for label, name in by_label.items() if name in said}
+    traces = run(target, units, [Routine(call) for call in made], secrets, expected)
     found = [f for t in traces.traced for f in t.findings]
     unsafe = tuple(f for f in found if f.kind == said.get(by_label[f.routine]))
     shown = {by_label[f.routine] for f in unsafe}

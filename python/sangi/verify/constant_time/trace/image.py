@@ -6,6 +6,7 @@ from __future__ import annotations
 import struct
 from bisect import bisect_right
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from sangi.errors import CheckFailed
@@ -37,9 +38,13 @@ class Image:
     base: int
     code: Code
 
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [symbol.offset for symbol in self.code.symbols]
+
     def name(self, address: int) -> str:
         """The function that an address is in, and how far."""
-        starts = [s.offset for s in self.code.symbols]
+        starts = self._starts
         place = bisect_right(starts, address - self.base) - 1
         if place < 0:
             return f"{address:#x}"
