@@ -5,7 +5,6 @@
  */
 #include "modexp/number.h"
 #include "modexp/task.h"
-#include "modexp/tiny.h"
 #include "mp/linear.h"
 #include "mp/mul.h"
 #include "mp/redc.h"
@@ -39,9 +38,7 @@ void sangi_modexp_by_join(sangi_modexp_task task, sangi_limb *z) {
     part.m = m;
     part.n = sangi_modexp_used(m, n);
     sangi_modexp_zero(a, n + low);
-    (part.n == 1                     ? sangi_modexp_by_word
-     : sangi_modexp_tiny_pays(&part) ? sangi_modexp_by_tiny
-                                     : sangi_modexp_by_montgomery)(part, a);
+    sangi_modexp_choose (&part)(part, a);
 
     const size_t high = part.n;
     sangi_limb *const power = t;

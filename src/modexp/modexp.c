@@ -25,11 +25,11 @@ sangi_modexp_path *sangi_modexp_choose(const sangi_modexp_task *task) {
         if (products <= most)
             return sangi_modexp_by_division;
     }
+    if (twos)
+        return sangi_modexp_by_join;
     if (sangi_runs(SANGI_RUNS_IFMA) && task->e.bits >= SANGI_MODEXP_IFMA_EXPONENT &&
         bits > SANGI_MODEXP_IFMA_ABOVE && bits <= SANGI_MODEXP_IFMA_MOST)
         return sangi_modexp_by_context;
-    if (twos)
-        return sangi_modexp_by_join;
     return sangi_modexp_tiny_pays(task) ? sangi_modexp_by_tiny : sangi_modexp_by_montgomery;
 }
 

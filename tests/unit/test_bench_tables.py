@@ -118,13 +118,27 @@ def test_no_such_table():
 def test_rows_and_summaries():
     table = parse("small", SMALL.replace('"65537"', '"2"'))
     e3, e3_long, e2, _, nobody, mean, worst = measure(table, measured=fixed)
-    assert (e3.ratio, e3.lo, e3.hi, e3.verdict) == (0.2, 0.2, 3.0, "undecided")
+    assert (e3.ratio, e3.lo, e3.hi, e3.verdict) == (0.2, 0.2, 0.2, "met")
     assert (e3_long.ratio, e3_long.bar.at_most) == (0.8, 0.9)
     assert e2.a == "modexp/e2-256"
     assert nobody.unavailable == "this CPU cannot run it: it has no a_feature_of_no_cpu"
     assert mean.ratio == pytest.approx((0.2 * 0.8) ** 0.5, abs=1e-4)
     assert worst.ratio == 0.8
     assert worst.note == "e = 3, 1024 bits"
+
+
+def test_a_row_whose_interval_spans_its_bar_is_measured_twice():
+    asked = []
+
+    def scattered(row, _):
+        asked.append(row.a)
+        return [0.2] * 5 + [3.0] * 3 if row.a == "modexp/e3-256" else [0.2] * 8
+
+    table = parse("small", SMALL)
+    first, second, *_ = measure(table, measured=scattered)
+    assert asked[:3] == ["modexp/e3-256", "modexp/e3-256", "modexp/e3-1024"]
+    assert (first.ratio, first.lo, first.hi, first.verdict) == (0.2, 0.2, 3.0, "undecided")
+    assert second.verdict == "met"
 
 
 def test_a_summary_wants_all_rows_of_its_group():

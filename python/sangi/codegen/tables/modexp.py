@@ -33,7 +33,7 @@ PATHS = {
     "montgomery": "one division into Montgomery form, then Montgomery products",
     "tiny": "the base has one limb, or is a power of two: Montgomery squarings, products with one limb",
     "binary": "short products modulo 2^k",
-    "join": "Montgomery products modulo the odd part, short products modulo 2^k, joined",
+    "join": "the odd part by its own path, short products modulo 2^k, joined",
     "context": "vectors within one number by AVX-512 IFMA, through a context of sangi/mod.h",
 }
 
@@ -116,10 +116,10 @@ def path(modulus: int, exponent: int, width: int = 64, ifma: bool = False, base:
     kind = "even" if even else "long" if limbs > KERNEL_LIMBS else "short"
     if bits <= SHORT_BITS and bits + ones - 2 <= DIVISIONS[kind]:
         return "division"
-    if ifma and bits >= IFMA["exponent"] and IFMA["above"] < limbs * width <= IFMA["most"]:
-        return "context"
     if even:
         return "join"
+    if ifma and bits >= IFMA["exponent"] and IFMA["above"] < limbs * width <= IFMA["most"]:
+        return "context"
     return "tiny" if tiny_pays(modulus, exponent, base, width) else "montgomery"
 
 
@@ -190,6 +190,7 @@ def facts(length: int, exponent: int, twos: int = 0, width: int = 64, base: int 
     if exponent == 0 or modulus == 1:
         return {"modexp": "none", "bytes": length, "twos": twos, "exponent_bits": 0, "rings": []}
     chosen = path(modulus, exponent, width, base=base)
+    factor = modulus >> twos if chosen == "join" else modulus
     return {
         "modexp": chosen,
         "what": PATHS[chosen],
@@ -198,7 +199,9 @@ def facts(length: int, exponent: int, twos: int = 0, width: int = 64, base: int 
         "exponent_bits": exponent.bit_length(),
         "limb_bits": width,
         "rings": [vars(ring) for ring in rings(modulus, exponent, width, chosen, base)],
-        "with_ifma": path(modulus, exponent, width, ifma=True, base=base),
+        "with_ifma": "context"
+        if path(factor, exponent, width, ifma=True, base=base) == "context"
+        else chosen,
     }
 
 
@@ -216,5 +219,6 @@ def text_of(found: dict[str, Any]) -> str:
             f"{ring['squarings']} squarings and {ring['products']} products ({how})"
         )
     if found["with_ifma"] != found["modexp"]:
-        lines.append(f"with AVX-512 IFMA: {PATHS[found['with_ifma']]}")
+        part = "the odd part: " if found["modexp"] == "join" else ""
+        lines.append(f"with AVX-512 IFMA: {part}{PATHS[found['with_ifma']]}")
     return "\n".join(lines)

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import partial
 from statistics import geometric_mean, median
 from typing import Any
 
@@ -85,6 +86,18 @@ def _processes(row: Row, progress: Progress) -> Sequence[float]:
     return medians(row.a, row.b, row.metric, progress=progress)[0]
 
 
+def _of_rows(progress: Progress, at: int, count: int, step: str) -> None:
+    progress(f"row {at} of {count}, {step}")
+
+
+def _decided(row: Row, measured: Measured, progress: Progress) -> Sequence[float]:
+    """Measures a row, and once more where its interval spans the bar: twice the values make a narrower interval."""
+    values = measured(row, progress)
+    if _joined(row, values, row.a, row.b).verdict == "undecided":
+        values = [*values, *measured(row, progress)]
+    return values
+
+
 def run_program(program: Program) -> dict[tuple[str, str], Ratio]:
     """Return what a program says, by the names of what it compares.
 
@@ -152,8 +165,9 @@ def measure(
 ) -> Iterator[Result]:
     """Measure the rows whose `a` matches one of the globs (all without any), then the summaries of all rows.
 
-    A summary is only given when all rows are.  Raises BadInput where no row matches, CheckFailed where a kernel
-    or a program computes something else; what cannot be had here is a Result that says so.
+    A row whose interval spans its bar is measured twice.  A summary is only given when all rows are.  Raises
+    BadInput where no row matches, CheckFailed where a kernel or a program computes something else; what cannot be had
+    here is a Result that says so.
     """
     rows = [row for row in table.rows if not globs or any(fnmatchcase(row.a, glob) for glob in globs)]
     if not rows:
@@ -167,7 +181,7 @@ def measure(
             if row.program:
                 yield programs.result(row, progress)
                 continue
-            values = measured(row, lambda step, at=at: progress(f"row {at + 1} of {len(rows)}, {step}"))  # type: ignore[misc]
+            values = _decided(row, measured, partial(_of_rows, progress, at + 1, len(rows)))
         except Unavailable as error:
             missing[row.group] = str(error)
             yield Result(row.work, row.a, row.b, row.bar, unavailable=str(error))
