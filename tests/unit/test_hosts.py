@@ -62,8 +62,31 @@ def run(*command: str | Path) -> str:
     return result.stdout
 
 
-def built(root: Path, folder: Path, host: Host, width: int) -> str:
-    """Builds the library and its tests for the host and runs them there; what ctest said."""
+#: Programs that take half a minute and more under emulation, of arithmetic that the others have, with longer numbers
+#: or more keys; and those that do at limbs below 64 bits, and at 16.
+LONG = {
+    64: (
+        "ctidh1024",
+        "ctidh1024_simd",
+        "ctidh1024_x8",
+        "ctidh1024_x8_public",
+        "ctidh2048",
+        "ctidh_x8",
+        "ctidh_x8_public",
+        "dead_stack",
+    ),
+    32: ("ctidh",),
+    16: ("mod_short", "mod_simd"),
+}
+
+
+def left_out(host: Host, width: int) -> list[str]:
+    """The programs that do not run on a host."""
+    return [name for most, names in LONG.items() if host.emulator and width <= most for name in names]
+
+
+def built(root: Path, folder: Path, host: Host, width: int, only: str = "") -> str:
+    """Builds the library and its tests for the host and runs them there, or one of them; what ctest said."""
     options = {
         "CMAKE_SYSTEM_NAME": "Linux",
         "CMAKE_SYSTEM_PROCESSOR": host.processor,
@@ -78,8 +101,9 @@ def built(root: Path, folder: Path, host: Host, width: int) -> str:
     assert not missing(host), f"`make test-all` installs {host.compiler}"
     run("cmake", "-G", "Ninja", "-S", root, "-B", folder, *settings)
     run("cmake", "--build", folder)
+    which = ("-R", f"^{only}$") if only else ("-E", f"^({'|'.join(left_out(host, width)) or '-'})$")
     result = subprocess.run(
-        ["ctest", "--test-dir", folder, "--output-on-failure"], capture_output=True, text=True
+        ["ctest", "--test-dir", folder, "--output-on-failure", *which], capture_output=True, text=True
     )
     return result.stdout
 
@@ -89,7 +113,9 @@ def test_suite(root: Path, tmp_path: Path, name: str, width: int) -> None:
     host = HOSTS[name]
     said = built(root, tmp_path, host, width)
     suite = [path.stem for path in (root / "tests" / "unit").glob("*.c")]
-    assert f"100% tests passed, 0 tests failed out of {len(suite)}" in said, said
+    left = left_out(host, width)
+    assert set(left) < set(suite)
+    assert f"100% tests passed, 0 tests failed out of {len(suite) - len(left)}" in said, said
     fields = run(*host.runs(tmp_path / "tests" / "unit" / "field")).splitlines()
     kernels = host.processor == "x86_64" and width == 64 and {"adx", "bmi2"} <= cpu_features()
     assert fields and all(line.split()[1:] == [str(width), "x64" if kernels else "c"] for line in fields)
@@ -104,26 +130,17 @@ def test_the_host_is_what_it_says(tmp_path: Path, name: str) -> None:
     assert run(*host.runs(tmp_path / "what")) == host.says
 
 
-#: What is put into the decoder of bytes: it copies memory, as is right on little-endian machines only.
-COPIES = """
-    if (order == SANGI_MP_LITTLE_ENDIAN) {
-        memset(z, 0, limbs * sizeof *z);
-        memcpy(z, bytes, length);
-        return;
-    }
-"""
-
-
 @pytest.mark.parametrize("name", ["i386", "s390x"])
 def test_bytes_that_are_copied_as_words_are_caught(root: Path, tmp_path: Path, name: str) -> None:
+    """Encodings are words of memory on little-endian machines only."""
     for folder in ("cmake", "src", "include", "generated", "tests/unit", "python/sangi"):
         shutil.copytree(root / folder, tmp_path / folder)
     shutil.copy(root / "CMakeLists.txt", tmp_path)
     path = tmp_path / "src" / "mp" / "bytes.c"
-    head, start, rest = path.read_text().partition("sangi_mp_order order) {\n    for (size_t i")
-    assert start and "void sangi_mp_from_bytes(" in head
-    opening, loop = start.split("\n")
-    path.write_text(f"#include <string.h>\n{head}{opening}{COPIES}{loop}{rest}")
-    said = built(tmp_path, tmp_path / "build", HOSTS[name], HOSTS[name].widths[0])
+    asked = "#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__\n"
+    text = path.read_text()
+    assert asked in text
+    path.write_text(text.replace(asked, "#if 1\n"))
+    said = built(tmp_path, tmp_path / "build", HOSTS[name], HOSTS[name].widths[0], "field")
     assert ("100% tests passed" in said) == ("little" in HOSTS[name].says)
     assert ("failed: p256: " in said) == ("big" in HOSTS[name].says)
