@@ -236,9 +236,10 @@ def test_whoever_asks_the_library_is_asked_again(root: Path, tmp_path: Path) -> 
 
 @pytest.mark.full
 @pytest.mark.parametrize("forced", ["c", "avx2", "x64"])
-def test_the_suite_holds(root: Path, build: Path, tmp_path: Path, forced: str) -> None:
+@pytest.mark.parametrize("place", AGAIN)
+def test_the_suite_holds(root: Path, build: Path, tmp_path: Path, place: str, forced: str) -> None:
     """A run that forces nothing has the rest: what this CPU runs by itself."""
-    status, said = again(root, tmp_path, forced, *AGAIN)
+    status, said = again(root, tmp_path, forced, place)
     assert status == 0, said
 
 
