@@ -88,9 +88,11 @@ def test_random_kernels_are_proved_and_broken_ones_are_not() -> None:
 
 
 @pytest.mark.full
-def test_two_hundred_random_kernels() -> None:
+def test_forty_random_kernels_and_four_mutants_of_each() -> None:
+    """A kernel of few instructions may have fewer mutants than that."""
     counts = _random_kernels(40, 4, 30_000)
-    assert counts.total() == 200
+    assert counts["right"] == 40
+    assert 190 <= counts.total() <= 200
     assert counts["refused + ok"] <= 6
 
 
