@@ -52,4 +52,9 @@ static inline size_t sangi_modexp_ones(const sangi_modexp_exponent *e) {
     return ones;
 }
 
+/** Whether x^e, bit by bit, takes at most so many products, squares among them; e >= 1. */
+static inline int sangi_modexp_takes_at_most(const sangi_modexp_exponent *e, size_t products) {
+    return e->bits - 1 <= products && e->bits - 1 + sangi_modexp_ones(e) - 1 <= products;
+}
+
 #endif

@@ -38,7 +38,7 @@ void sangi_modexp_by_join(sangi_modexp_task task, sangi_limb *z) {
     part.m = m;
     part.n = sangi_modexp_used(m, n);
     sangi_modexp_zero(a, n + low);
-    sangi_modexp_choose (&part)(part, a);
+    sangi_modexp_choose_odd (&part)(part, a);
 
     const size_t high = part.n;
     sangi_limb *const power = t;

@@ -5,32 +5,20 @@
 #include "mod/context.h"
 #include "modexp/number.h"
 #include "modexp/task.h"
-#include "modexp/tiny.h"
-#include "modexp/window.h"
-#include "word/backend.h"
 
 sangi_modexp_path *sangi_modexp_choose(const sangi_modexp_task *task) {
     const size_t n = task->n, twos = sangi_modexp_twos(task->m, n);
     const size_t bits = n * SANGI_LIMB_BITS;
 
+    if (!twos)
+        return sangi_modexp_choose_odd(task);
     if (n == 1)
         return sangi_modexp_by_word;
     if (twos == bits - SANGI_LIMB_BITS + sangi_modexp_limb_bits(task->m[n - 1]) - 1)
         return sangi_modexp_by_binary;
-    if (task->e.bits <= SANGI_MODEXP_SHORT_BITS) {
-        const size_t products = task->e.bits - 1 + sangi_modexp_ones(&task->e) - 1;
-        const size_t most = twos                            ? SANGI_MODEXP_DIVISIONS_EVEN
-                            : n > SANGI_MODEXP_KERNEL_LIMBS ? SANGI_MODEXP_DIVISIONS_LONG
-                                                            : SANGI_MODEXP_DIVISIONS_SHORT;
-        if (products <= most)
-            return sangi_modexp_by_division;
-    }
-    if (twos)
-        return sangi_modexp_by_join;
-    if (sangi_runs(SANGI_RUNS_IFMA) && task->e.bits >= SANGI_MODEXP_IFMA_EXPONENT &&
-        bits > SANGI_MODEXP_IFMA_ABOVE && bits <= SANGI_MODEXP_IFMA_MOST)
-        return sangi_modexp_by_context;
-    return sangi_modexp_tiny_pays(task) ? sangi_modexp_by_tiny : sangi_modexp_by_montgomery;
+    return sangi_modexp_takes_at_most(&task->e, SANGI_MODEXP_DIVISIONS_EVEN)
+               ? sangi_modexp_by_division
+               : sangi_modexp_by_join;
 }
 
 /* The result of a task, in n limbs from `z` on; 0 and 1 are powers of themselves. */

@@ -48,5 +48,7 @@ sangi_modexp_path sangi_modexp_by_context;
 
 /** The path that takes the least. */
 sangi_modexp_path *sangi_modexp_choose(const sangi_modexp_task *task);
+/** That of an odd m. */
+sangi_modexp_path *sangi_modexp_choose_odd(const sangi_modexp_task *task);
 
 #endif

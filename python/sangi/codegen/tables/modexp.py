@@ -14,8 +14,6 @@ from typing import Any
 DIVISIONS = {"even": 8, "long": 4, "short": 1}
 #: The longest modulus that kernels take whole, in limbs.
 KERNEL_LIMBS = 9
-#: Bits of an exponent up to which its products are counted.
-SHORT_BITS = 32
 #: With AVX-512 IFMA: bits of the exponent, and of the modulus above and up to, for which a context's set-up pays.
 IFMA = {"exponent": 128, "above": 576, "most": 4096}
 #: The longest base, exponent and modulus.
@@ -45,7 +43,6 @@ def text(command: str) -> str:
         "DIVISIONS_LONG": DIVISIONS["long"],
         "DIVISIONS_SHORT": DIVISIONS["short"],
         "KERNEL_LIMBS": KERNEL_LIMBS,
-        "SHORT_BITS": SHORT_BITS,
         "IFMA_EXPONENT": IFMA["exponent"],
         "IFMA_ABOVE": IFMA["above"],
         "IFMA_MOST": IFMA["most"],
@@ -114,7 +111,7 @@ def path(modulus: int, exponent: int, width: int = 64, ifma: bool = False, base:
     if modulus & (modulus - 1) == 0:
         return "binary"
     kind = "even" if even else "long" if limbs > KERNEL_LIMBS else "short"
-    if bits <= SHORT_BITS and bits + ones - 2 <= DIVISIONS[kind]:
+    if bits + ones - 2 <= DIVISIONS[kind]:
         return "division"
     if even:
         return "join"
