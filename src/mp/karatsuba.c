@@ -37,29 +37,29 @@ static void combine(const sangi_mp_kernels *kernels, sangi_limb *z, sangi_limb *
 
 /*
  * At 16 limbs, by products of absolute differences: what is subtracted there is a sum of squares,
- * or of products of like signs; else it is added.
+ * or of products of like signs; else it is added.  scratch has 32 limbs.
  */
 static void multiply_16(const sangi_mp_kernels_16 *kernels, sangi_limb *z, const sangi_limb *x,
-                        const sangi_limb *y) {
-    sangi_limb scratch[32], *const d = scratch, *const e = d + 8, *const middle = e + 8;
+                        const sangi_limb *y, sangi_limb *scratch) {
+    sangi_limb *const d = scratch, *const e = d + 8, *const middle = e + 8;
     const sangi_mask sign = kernels->difference(d, x + 8, x) ^ kernels->difference(e, y + 8, y);
 
     kernels->mul(z, x, y);
     kernels->mul(z + 16, x + 8, y + 8);
     kernels->mul(middle, d, e);
     kernels->join(z, middle, (sangi_mask)~sign);
-    sangi_wipe(scratch, sizeof scratch);
 }
 
-static void square_16(const sangi_mp_kernels_16 *kernels, sangi_limb *z, const sangi_limb *x) {
-    sangi_limb scratch[24], *const d = scratch, *const middle = d + 8;
+/* The same, with 24 limbs of scratch. */
+static void square_16(const sangi_mp_kernels_16 *kernels, sangi_limb *z, const sangi_limb *x,
+                      sangi_limb *scratch) {
+    sangi_limb *const d = scratch, *const middle = d + 8;
 
     (void)kernels->difference(d, x + 8, x);
     kernels->sqr(z, x);
     kernels->sqr(z + 16, x + 8);
     kernels->sqr(middle, d);
     kernels->join(z, middle, (sangi_mask)-1);
-    sangi_wipe(scratch, sizeof scratch);
 }
 
 static void multiply(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
@@ -68,7 +68,7 @@ static void multiply(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi
     sangi_limb *const d = scratch, *const e = d + h, *const middle = e + h;
 
     if (n == 16 && kernels->karatsuba_16.mul) {
-        multiply_16(&kernels->karatsuba_16, z, x, y);
+        multiply_16(&kernels->karatsuba_16, z, x, y, scratch);
         return;
     }
     if (!sangi_mp_mul_by_karatsuba(kernels, n)) {
@@ -88,7 +88,7 @@ static void square(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_l
     sangi_limb *const d = scratch, *const e = d + h, *const middle = e + h;
 
     if (n == 16 && kernels->karatsuba_16.sqr) {
-        square_16(&kernels->karatsuba_16, z, x);
+        square_16(&kernels->karatsuba_16, z, x, scratch);
         return;
     }
     if (!sangi_mp_sqr_by_karatsuba(kernels, n)) {
@@ -107,23 +107,17 @@ static void square(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_l
 void sangi_mp_mul_karatsuba(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
                             const sangi_limb *y, size_t n) {
     sangi_limb scratch[SCRATCH];
+    const size_t used = n == 16 && kernels->karatsuba_16.mul ? 32 : 4 * n;
 
-    if (n == 16 && kernels->karatsuba_16.mul) {
-        multiply_16(&kernels->karatsuba_16, z, x, y);
-        return;
-    }
     multiply(kernels, z, x, y, n, scratch);
-    sangi_wipe(scratch, 4 * n * sizeof *scratch);
+    sangi_wipe(scratch, used * sizeof *scratch);
 }
 
 void sangi_mp_sqr_karatsuba(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
                             size_t n) {
     sangi_limb scratch[SCRATCH];
+    const size_t used = n == 16 && kernels->karatsuba_16.sqr ? 24 : 4 * n;
 
-    if (n == 16 && kernels->karatsuba_16.sqr) {
-        square_16(&kernels->karatsuba_16, z, x);
-        return;
-    }
     square(kernels, z, x, n, scratch);
-    sangi_wipe(scratch, 4 * n * sizeof *scratch);
+    sangi_wipe(scratch, used * sizeof *scratch);
 }
