@@ -12,7 +12,6 @@
 #define LOW ((sangi_digit)((((sangi_digit)1 << (BITS - 1)) - 1) * 2 + 1))
 
 typedef sangi_signed_digit digit;
-typedef sangi_signed_wide wide;
 
 /* p in digits, 1/p mod 2^BITS, and the number of digits */
 typedef struct {
@@ -21,16 +20,24 @@ typedef struct {
     size_t length;
 } modulus;
 
-/* z <- x in limbs, for digits in [0, 2^BITS) */
+/* z <- x in limbs, for digits in [0, 2^BITS); a digit completes one limb at most */
 static void join(sangi_limb *z, size_t limbs, const digit *x, size_t length) {
-    for (size_t i = 0; i < limbs; i++)
-        z[i] = 0;
-    for (size_t i = 0; i < length; i++) {
-        const size_t limb = i * BITS / SANGI_LIMB_BITS, shift = i * BITS % SANGI_LIMB_BITS;
+    sangi_limb limb = 0;
+    size_t have = 0, at = 0;
+
+    for (size_t i = 0; i < length && at < limbs; i++) {
         const sangi_limb v = (sangi_limb)x[i];
-        z[limb] |= (sangi_limb)(v << shift);
-        if (shift + BITS > SANGI_LIMB_BITS && limb + 1 < limbs)
-            z[limb + 1] |= (sangi_limb)(v >> (SANGI_LIMB_BITS - shift));
+        limb |= (sangi_limb)(v << have);
+        have += BITS;
+        if (have >= SANGI_LIMB_BITS) {
+            z[at++] = limb;
+            have -= SANGI_LIMB_BITS;
+            limb = (sangi_limb)(v >> (BITS - have));
+        }
+    }
+    for (; at < limbs; at++) {
+        z[at] = limb;
+        limb = 0;
     }
 }
 
@@ -59,12 +66,15 @@ static sangi_limb is_unit(const digit *z, size_t length) {
     return sangi_limb_mask((sangi_limb)(differs >> (BITS + 1)) ^ 1);
 }
 
-/* z <- z + (add ? p : 0), negated if `negate`; both are masks */
+/*
+ * z <- z + (add ? p : 0), negated if `negate`; both are masks.  Two digits and a carry from -2 to 1
+ * have at most BITS + 1 bits and a sign, as a digit does.
+ */
 static void negate_add(digit *z, digit negate, digit add, const modulus *p) {
     const size_t top = p->length - 1;
-    wide carry = 0;
+    digit carry = 0;
     for (size_t i = 0; i < top; i++) {
-        carry += (wide)((z[i] + (p->digits[i] & add)) ^ negate) - negate;
+        carry = (digit)(carry + (((z[i] + (p->digits[i] & add)) ^ negate) - negate));
         z[i] = (digit)((sangi_digit)carry & LOW);
         carry >>= BITS;
     }

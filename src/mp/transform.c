@@ -10,12 +10,20 @@ typedef sangi_signed_digit digit;
 typedef sangi_signed_wide wide;
 
 void sangi_mp_split(digit *z, size_t length, const sangi_limb *x, size_t limbs) {
+    sangi_limb kept = 0;
+    size_t have = 0, at = 0;
+
     for (size_t i = 0; i < length; i++) {
-        const size_t limb = i * BITS / SANGI_LIMB_BITS, shift = i * BITS % SANGI_LIMB_BITS;
-        uint64_t v = x[limb] >> shift;
-        if (shift + BITS > SANGI_LIMB_BITS && limb + 1 < limbs)
-            v |= (uint64_t)x[limb + 1] << (SANGI_LIMB_BITS - shift);
-        z[i] = (digit)(v & LOW);
+        if (have < BITS && at < limbs) {
+            const sangi_limb next = x[at++];
+            z[i] = (digit)((kept | (sangi_limb)(next << have)) & LOW);
+            kept = (sangi_limb)(next >> (BITS - have));
+            have += SANGI_LIMB_BITS - BITS;
+        } else {
+            z[i] = (digit)(kept & LOW);
+            kept = (sangi_limb)(kept >> BITS);
+            have = have > BITS ? have - BITS : 0;
+        }
     }
 }
 
