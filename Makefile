@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Every verb sets up what it needs first; see scripts/setup.
 
-.PHONY: help build report test test-all bench boards peers gen check amalgam dropin-openssh dist docs wheel sdist man \
-	clean
+.PHONY: help build report test test-all test-matrix bench boards peers gen check amalgam dropin-openssh dist docs wheel \
+	sdist man clean
 
 help:
 	@echo 'make report    run the experiments, write report/index.html'
 	@echo 'make test      check the checkout: format, types, layers, generated files, behaviour'
-	@echo 'make test-all  the same, with the slow tests'
+	@echo 'make test-all  the same, with the slow tests: under an hour on two cores'
+	@echo 'make test-matrix  the same, on every compiler, level and core that it draws some of: three hours'
 	@echo 'make build     set up and build only; then .venv/bin/sangi is the command line'
 	@echo 'make bench     measure every case, one JSON line each'
 	@echo 'make boards    count what routines cost on microcontrollers and other boards, emulated'
@@ -36,6 +37,10 @@ test:
 
 # SANGI_FUZZ_SECONDS=N fuzzes each decoder for N seconds, 20 without it.
 test-all:
+	@scripts/setup --all
+	@.venv/bin/python -m pytest --full --sample
+
+test-matrix:
 	@scripts/setup --all
 	@.venv/bin/python -m pytest --full
 

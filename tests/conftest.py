@@ -13,7 +13,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from sampling import half_of_each
+from sampling import half_of_each, part_of_matrices
 from xdist.scheduler import LoadScopeScheduling
 
 from sangi import toolchain
@@ -39,8 +39,9 @@ GUARDS = {
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--full` also runs the tests marked `full`."""
+    """`--full` also runs the tests marked `full`, `--sample` with it a part of those marked `matrix`."""
     parser.addoption("--full", action="store_true", help="also run the tests marked full")
+    parser.addoption("--sample", action="store_true", help="with --full: of a test marked matrix(n), n cases")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -86,11 +87,14 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> LoadScope
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Without `--full`, only what belongs to an ordinary run; the short tests of tests/unit come last."""
+    """What belongs to the run that was asked for; the short tests of tests/unit come last."""
     items.sort(key=lambda item: "unit" in item.path.parts)
-    if config.getoption("--full"):
+    if not config.getoption("--full"):
+        kept = half_of_each([item for item in items if not item.get_closest_marker("full")])
+    elif config.getoption("--sample"):
+        kept = part_of_matrices(items)
+    else:
         return
-    kept = half_of_each([item for item in items if not item.get_closest_marker("full")])
     left = set(items).difference(kept)
     if left:
         config.hook.pytest_deselected(items=[item for item in items if item in left])

@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A share of many cases in every run, chosen by the seed; all of them with --full."""
+"""A share of many cases in every run, chosen by the seed; all of them with --full.
+
+A test marked matrix(n) makes one check over a matrix, such as compilers, levels and cores: `make test-all` runs n of
+its cases, `make test-matrix` all.
+"""
 
 import os
 import random
@@ -56,15 +60,21 @@ def alternating(name: str, names: Sequence[str], count: int = 1) -> Callable[[Te
 
 def half_of_each(items: Sequence[pytest.Item]) -> list[pytest.Item]:
     """Of a test with more than two sets of parameters half of the sets, chosen by the seed; every other test."""
-    tests: dict[str, list[pytest.Item]] = {}
-    for item in items:
-        tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
     kept = {
         item
-        for name, each in tests.items()
+        for name, each in _cases(items).items()
         for item in (each if len(each) <= 2 else chosen(each, (len(each) + 1) // 2, name))
     }
     return [item for item in items if item in kept]
+
+
+def part_of_matrices(items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """Of a test marked matrix(n) n sets of parameters, chosen by the seed; every other test."""
+    left: set[pytest.Item] = set()
+    for name, each in _cases(items).items():
+        if mark := each[0].get_closest_marker("matrix"):
+            left |= {*each}.difference(chosen(each, mark.args[0], name))
+    return [item for item in items if item not in left]
 
 
 def marked(marks: Iterable[pytest.MarkDecorator]) -> Callable[[Test], Test]:
@@ -76,6 +86,14 @@ def marked(marks: Iterable[pytest.MarkDecorator]) -> Callable[[Test], Test]:
         return test
 
     return put
+
+
+def _cases(items: Iterable[pytest.Item]) -> dict[str, list[pytest.Item]]:
+    """The sets of parameters of each test."""
+    tests: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    return tests
 
 
 def _words(value: Any) -> tuple[Any, ...]:

@@ -75,6 +75,7 @@ def test_known_answers(board: str) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.matrix(5)
 @pytest.mark.parametrize("name", ["O2", "Os", "clang-O3", "clang-O2"])
 def test_known_answers_of_other_builds(board: str, name: str) -> None:
     assert wrong(qemu.run(build.program(rules.find(board, name), "test"))) == []

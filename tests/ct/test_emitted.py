@@ -52,6 +52,7 @@ SAMPLED += [
 ]
 
 
+@pytest.mark.matrix(12)
 @pytest.mark.parametrize(
     ("name", "width", "levels"), SAMPLED, ids=lambda v: "".join(v) if isinstance(v, tuple) else str(v)
 )

@@ -192,6 +192,7 @@ def test_x8(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.matrix(2)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_field_x8(family: str, level: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,6 +77,7 @@ def test_library(target: Target, root: Path) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.matrix(12)
 @pytest.mark.parametrize("target", EVERY, ids=str)
 def test_library_on_every_target(target: Target, root: Path) -> None:
     """The most secrets on x86-64 with its kernels; on the other references, which have the same C, a quarter."""
@@ -86,6 +87,7 @@ def test_library_on_every_target(target: Target, root: Path) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.matrix(3)
 @pytest.mark.parametrize("target", REFERENCES, ids=str)
 def test_every_other_field(target: Target, root: Path) -> None:
     library(target, root, sorted(NAMED.keys() - set(CHOSEN)), check.FEWER)
@@ -101,6 +103,7 @@ def test_the_lanes_are_all_there() -> None:
     assert check.MOST == (64, 8) > MORE > check.FEWER == (4, 2)
 
 
+@pytest.mark.matrix(4)
 @pytest.mark.parametrize(
     "target", [*SAMPLE, *(pytest.param(on(core, "gcc"), marks=pytest.mark.full) for core in CORES)], ids=str
 )
@@ -212,6 +215,7 @@ def test_controls(core: str, family: str) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.matrix(12)
 @pytest.mark.parametrize("target", EVERY, ids=str)
 def test_controls_on_every_target(target: Target) -> None:
     controls(target)

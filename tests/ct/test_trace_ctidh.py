@@ -165,6 +165,7 @@ ALL = [
 ]
 
 
+@pytest.mark.matrix(12)
 @pytest.mark.parametrize(("target", "secrets", "labels"), ALL)
 def test_the_course_is_that_of_every_key(
     target: Target, secrets: int, labels: tuple[str, ...], root: Path
@@ -182,6 +183,7 @@ def test_the_course_is_that_of_every_key(
 FIRST_LEAK = [w if not i else pytest.param(w, marks=pytest.mark.full) for i, w in enumerate(LEAKS)]
 
 
+@pytest.mark.matrix(2)
 @pytest.mark.parametrize("what", FIRST_LEAK)
 def test_a_leak_is_traced(what: str, root: Path) -> None:
     label = "derive" if what in PUBLIC_LEAKS else "act"

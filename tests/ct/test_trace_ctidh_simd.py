@@ -124,6 +124,7 @@ ALL = [
 ]
 
 
+@pytest.mark.matrix(2)
 @pytest.mark.parametrize(("target", "bits"), ALL, ids=str)
 def test_the_course_is_that_of_every_key(target: Target, bits: int, root: Path) -> None:
     found = check.run(target, built(target, root, bits, None, "REPLAY"), [routine(bits)], (2, 2))
@@ -141,6 +142,7 @@ FIRST_LEAK = [
 ]
 
 
+@pytest.mark.matrix(1)
 @pytest.mark.parametrize("what", FIRST_LEAK)
 def test_a_leak_is_traced(what: str, root: Path) -> None:
     found = check.run(QUICK, built(QUICK, root, 511, LEAKS[what], "REPLAY"), [routine(511)], (2, 2))
@@ -154,6 +156,7 @@ def memcheck(root: Path, folder: Path, bits: int, family: str, level: str, leak:
 
 
 @pytest.mark.full
+@pytest.mark.matrix(1)
 @pytest.mark.parametrize("bits", EIGHT)
 @pytest.mark.parametrize(("family", "level"), [("gcc", "-O2"), ("clang", "-O3")])
 def test_nothing_secret_decides(bits: int, family: str, level: str, root: Path, tmp_path: Path) -> None:
@@ -161,6 +164,7 @@ def test_nothing_secret_decides(bits: int, family: str, level: str, root: Path, 
 
 
 @pytest.mark.full
+@pytest.mark.matrix(1)
 @pytest.mark.parametrize("what", LEAKS)
 def test_a_leak_is_found(what: str, root: Path, tmp_path: Path) -> None:
     """In files that the primes share: without optimisation, the long one takes minutes."""

@@ -109,6 +109,7 @@ def built(target: Target, root: Path, bits: int, leak: Leak | None, *given: str)
     return {**below, **{name: portable(bits) + content for name, content in found.items()}}
 
 
+@pytest.mark.matrix(2)
 @pytest.mark.parametrize(
     ("target", "bits"),
     [
@@ -141,6 +142,7 @@ FIRST_LEAK = [
 ]
 
 
+@pytest.mark.matrix(1)
 @pytest.mark.parametrize("what", FIRST_LEAK)
 def test_a_leak_is_traced(what: str, root: Path) -> None:
     (routine,) = check.run(
@@ -156,6 +158,7 @@ def memcheck(root: Path, folder: Path, bits: int, family: str, level: str, leak:
 
 
 @pytest.mark.full
+@pytest.mark.matrix(1)
 @pytest.mark.parametrize("bits", PRIMES)
 @pytest.mark.parametrize(("family", "level"), [("gcc", "-O2"), ("clang", "-O3")])
 def test_nothing_secret_decides(bits: int, family: str, level: str, root: Path, tmp_path: Path) -> None:
@@ -163,6 +166,7 @@ def test_nothing_secret_decides(bits: int, family: str, level: str, root: Path, 
 
 
 @pytest.mark.full
+@pytest.mark.matrix(1)
 @pytest.mark.parametrize("what", LEAKS)
 def test_a_leak_is_found(what: str, root: Path, tmp_path: Path) -> None:
     """In files that the primes share: without optimisation, the long one takes minutes."""

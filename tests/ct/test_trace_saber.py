@@ -81,6 +81,7 @@ def test_decapsulation(core: str, root: Path) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.matrix(6)
 @pytest.mark.parametrize("name", ["lightsaber", "saber", "firesaber"])
 @pytest.mark.parametrize("core", CORES)
 def test_decapsulation_on_every_core(core: str, name: str, root: Path) -> None:

@@ -19,6 +19,7 @@ NOT_RUN = {
     "make report": "runs for minutes: the page is built from made-up records in tests of its own",
     "make test": "is this very run",
     "make test-all": "is this very run, with the slow tests",
+    "make test-matrix": "is this very run, with the slow tests on every compiler, level and core",
     "make -C out": "tests/docs/test_readme.py runs it behind the line that writes the folder",
     "cmake --preset default": "tests/install builds this preset in a folder of its own",
     "cmake --build --preset default": "tests/install builds this preset in a folder of its own",

@@ -200,6 +200,7 @@ def test_every_program_on_another_cpu(root: Path, build: Path, model: str) -> No
 
 
 @pytest.mark.full
+@pytest.mark.matrix(1)
 @pytest.mark.parametrize("name", SLOWEST)
 def test_the_slowest_programs_on_another_cpu(build: Path, name: str) -> None:
     on_another_cpu(build, chosen(MODELS, 1, name)[0], [name])

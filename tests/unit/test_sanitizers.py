@@ -138,6 +138,7 @@ def judge(said: str, width: int, assembly: bool) -> str:
 
 
 @pytest.mark.full
+@pytest.mark.matrix(3)
 @pytest.mark.parametrize(("family", "width", "assembly"), EVERY)
 def test_suite(
     root: Path, tmp_path: Path, request: pytest.FixtureRequest, family: str, width: int, assembly: bool

@@ -11,7 +11,7 @@ CONFTEST = Path(__file__).resolve().parents[1] / "conftest.py"
 
 def run(pytester: pytest.Pytester, test: str, *options: str) -> pytest.RunResult:
     """Runs one made-up test file under this project's conftest."""
-    pytester.makeini(f"[pytest]\nmarkers = full: slow\npythonpath = {CONFTEST.parent}")
+    pytester.makeini(f"[pytest]\nmarkers =\n full: slow\n matrix: large\npythonpath = {CONFTEST.parent}")
     pytester.makeconftest(CONFTEST.read_text())
     pytester.makepyfile(test)
     return pytester.runpytest_subprocess("-p", "no:cacheprovider", *options)
@@ -71,3 +71,25 @@ def test_half_of_many_parameters_runs(pytester: pytest.Pytester, monkeypatch: py
         ran |= {line.split()[0] for line in result.outlines if "test_seven[" in line}
     assert len(ran) == 7
     run(pytester, test, "--full").assert_outcomes(passed=10)
+
+
+def test_a_part_of_a_matrix_runs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+    test = """
+import pytest
+SLOW = [pytest.param(n, marks=pytest.mark.full) for n in range(1, 9)]
+@pytest.mark.matrix(3)
+@pytest.mark.parametrize("n", [0, *SLOW])
+def test_matrix(n): pass
+@pytest.mark.parametrize("n", range(5))
+def test_other(n): pass
+"""
+    ran = set()
+    for seed in "12345678":
+        monkeypatch.setenv("SANGI_SEED", seed)
+        lines = run(pytester, test, "-v", "--full", "--sample").outlines
+        now = {line.split()[0] for line in lines if "test_matrix[" in line}
+        assert len(now) == 3
+        assert sum("test_other[" in line for line in lines) == 5
+        ran |= now
+    assert len(ran) == 9
+    run(pytester, test, "--full").assert_outcomes(passed=14)

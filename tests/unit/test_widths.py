@@ -40,6 +40,7 @@ def run(*command: str | Path, cwd: Path | None = None) -> str:
     return result.stdout
 
 
+@pytest.mark.matrix(2)
 @pytest.mark.parametrize(
     ("options", "expected"),
     sampled([pytest.param(*BUILDS[name], id=name, marks=EVERY_RUN) for name in BUILDS]),
