@@ -53,6 +53,7 @@ static void measure(const char *name, const sangi_mp_kernels *given, operation o
         kernels.karatsuba = (sangi_mp_lengths){.mul = least_of(best.mul, n),
                                                .mul_16 = least_of(best.mul_16, n),
                                                .sqr = least_of(best.sqr, n),
+                                               .sqr_32 = least_of(best.sqr_32, n),
                                                .redc = least_of(best.redc, n),
                                                .redc_16 = least_of(best.redc_16, n)};
         for (int round = 0; round < 2 * ROUNDS; round++) {

@@ -55,26 +55,25 @@ typedef struct {
     sangi_limb (*redc)(sangi_limb *t, const sangi_limb *m, size_t blocks, sangi_limb n0);
 } sangi_mp_block;
 
-/** Karatsuba's method at 16 limbs: its products of 8, and what is before and after them. */
+/** What is before and after the three products of Karatsuba's method, for halves of h limbs. */
 typedef struct {
-    /** z <- x y, for x and y of 8 limbs. */
-    void (*mul)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
-    /** z <- x^2, for x of 8 limbs. */
-    void (*sqr)(sangi_limb *z, const sangi_limb *x);
-    /** d <- |x - y|, for 8 limbs; all ones where x < y, else 0. */
+    /** d <- |x - y|, for h limbs; all ones where x < y, else 0. */
     sangi_mask (*difference)(sangi_limb *d, const sangi_limb *x, const sangi_limb *y);
     /**
-     * z <- z + W^8 (z_0 ... z_15 + z_16 ... z_31 + middle), less the middle where the mask is all
-     * ones.
+     * z <- z + W^h (z_0 ... z_(2h - 1) + z_2h ... z_(4h - 1) + middle), less the middle where the
+     * mask is all ones.
      *
-     * @pre  the result fits the 32 limbs of z; the 16 of the middle are overwritten
+     * @pre  the result fits the 4h limbs of z; the 2h of the middle are overwritten
      */
     void (*join)(sangi_limb *z, sangi_limb *middle, sangi_mask mask);
-} sangi_mp_kernels_16;
+} sangi_mp_halves;
 
-/** Limbs from which on Karatsuba's method is faster, from tuning; `_16` for multiples of 16. */
+/**
+ * Limbs from which on Karatsuba's method is faster, from tuning; `_16` for multiples of 16, `_32`
+ * of 32.
+ */
 typedef struct {
-    size_t mul, mul_16, sqr, redc, redc_16;
+    size_t mul, mul_16, sqr, sqr_32, redc, redc_16;
 } sangi_mp_lengths;
 
 /** All kernels: those on numbers x, y, z of any length n, and those on blocks. */
@@ -93,8 +92,11 @@ typedef struct {
      */
     void (*subtract_once)(sangi_limb *z, const sangi_limb *x, const sangi_limb *m, size_t n,
                           sangi_limb c, sangi_limb *t);
-    /** Multiplication at 16 limbs; all NULL, or none. */
-    sangi_mp_kernels_16 karatsuba_16;
+    /** z <- x y, for x and y of 8 limbs; z <- x^2, for x of 16; halves of 8 limbs, and of 16.  All
+     * NULL, or none. */
+    void (*mul_8)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+    void (*sqr_16)(sangi_limb *z, const sangi_limb *x);
+    sangi_mp_halves halves_8, halves_16;
     /** Entry k is for blocks of k limbs; entry 0 is empty. */
     sangi_mp_block block[SANGI_MP_BLOCK + 1];
 } sangi_mp_kernels;

@@ -14,9 +14,15 @@ void sangi_mp_double_square_x64(sangi_limb *z, const sangi_limb *x, size_t n);
 void sangi_mp_subtract_once_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *m, size_t n,
                                 sangi_limb c, sangi_limb *t);
 void sangi_mp_mul_8_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
-void sangi_mp_sqr_8_x64(sangi_limb *z, const sangi_limb *x);
-sangi_mask sangi_mp_difference_8_x64(sangi_limb *d, const sangi_limb *x, const sangi_limb *y);
-void sangi_mp_join_8_x64(sangi_limb *z, sangi_limb *middle, sangi_mask mask);
+void sangi_mp_sqr_16_x64(sangi_limb *z, const sangi_limb *x);
+
+#define SANGI_MP_DECLARE_HALVES(h)                                                                 \
+    sangi_mask sangi_mp_difference_##h##_x64(sangi_limb *d, const sangi_limb *x,                   \
+                                             const sangi_limb *y);                                 \
+    void sangi_mp_join_##h##_x64(sangi_limb *z, sangi_limb *middle, sangi_mask mask);
+
+SANGI_MP_DECLARE_HALVES(8)
+SANGI_MP_DECLARE_HALVES(16)
 
 /* The last argument is k, which the code of each kernel implies. */
 #define SANGI_MP_DECLARE(k)                                                                        \

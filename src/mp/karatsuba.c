@@ -14,6 +14,15 @@ static void mask_limbs(sangi_limb *x, size_t n, sangi_mask mask) {
         x[i] &= mask;
 }
 
+/* x <- W^n - x where the borrow is 1, x as it is where it is 0; x > 0 in the first case */
+static void negate(sangi_limb *x, size_t n, sangi_limb borrow) {
+    const sangi_mask mask = sangi_limb_mask(borrow);
+    sangi_limb carry = borrow;
+
+    for (size_t i = 0; i < n; i++)
+        x[i] = sangi_limb_add((sangi_limb)(x[i] ^ mask), 0, &carry);
+}
+
 /*
  * z <- z + W^h (x_0 y_0 + x_1 y_1 - (x_1 - x_0)(y_1 - y_0)), where z holds x_0 y_0 and above it
  * x_1 y_1, 2h limbs each.  With x_1 - x_0 = d - W^h a, y_1 - y_0 = e - W^h b and borrows a, b in
@@ -36,30 +45,42 @@ static void combine(const sangi_mp_kernels *kernels, sangi_limb *z, sangi_limb *
 }
 
 /*
- * At 16 limbs, by products of absolute differences: what is subtracted there is a sum of squares,
- * or of products of like signs; else it is added.  scratch has 32 limbs.
+ * At 16 and 32 limbs, by products of absolute differences: what is subtracted there is a sum of
+ * squares, or of products of like signs; else it is added.  scratch has 2n limbs, or 4n for n = 32.
  */
-static void multiply_16(const sangi_mp_kernels_16 *kernels, sangi_limb *z, const sangi_limb *x,
+static void multiply_16(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
                         const sangi_limb *y, sangi_limb *scratch) {
+    const sangi_mp_halves *const halves = &kernels->halves_8;
     sangi_limb *const d = scratch, *const e = d + 8, *const middle = e + 8;
-    const sangi_mask sign = kernels->difference(d, x + 8, x) ^ kernels->difference(e, y + 8, y);
+    const sangi_mask sign = halves->difference(d, x + 8, x) ^ halves->difference(e, y + 8, y);
 
-    kernels->mul(z, x, y);
-    kernels->mul(z + 16, x + 8, y + 8);
-    kernels->mul(middle, d, e);
-    kernels->join(z, middle, (sangi_mask)~sign);
+    kernels->mul_8(z, x, y);
+    kernels->mul_8(z + 16, x + 8, y + 8);
+    kernels->mul_8(middle, d, e);
+    halves->join(z, middle, (sangi_mask)~sign);
 }
 
-/* The same, with 24 limbs of scratch. */
-static void square_16(const sangi_mp_kernels_16 *kernels, sangi_limb *z, const sangi_limb *x,
-                      sangi_limb *scratch) {
-    sangi_limb *const d = scratch, *const middle = d + 8;
+static void multiply_32(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
+                        const sangi_limb *y, sangi_limb *scratch) {
+    const sangi_mp_halves *const halves = &kernels->halves_16;
+    sangi_limb *const d = scratch, *const e = d + 16, *const middle = e + 16;
+    const sangi_mask sign = halves->difference(d, x + 16, x) ^ halves->difference(e, y + 16, y);
 
-    (void)kernels->difference(d, x + 8, x);
-    kernels->sqr(z, x);
-    kernels->sqr(z + 16, x + 8);
-    kernels->sqr(middle, d);
-    kernels->join(z, middle, (sangi_mask)-1);
+    multiply_16(kernels, z, x, y, scratch + 64);
+    multiply_16(kernels, z + 32, x + 16, y + 16, scratch + 64);
+    multiply_16(kernels, middle, d, e, scratch + 64);
+    halves->join(z, middle, (sangi_mask)~sign);
+}
+
+static void square_32(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
+                      sangi_limb *scratch) {
+    sangi_limb *const d = scratch, *const middle = d + 16;
+
+    (void)kernels->halves_16.difference(d, x + 16, x);
+    kernels->sqr_16(z, x);
+    kernels->sqr_16(z + 32, x + 16);
+    kernels->sqr_16(middle, d);
+    kernels->halves_16.join(z, middle, (sangi_mask)-1);
 }
 
 static void multiply(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
@@ -67,8 +88,8 @@ static void multiply(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi
     const size_t h = n / 2;
     sangi_limb *const d = scratch, *const e = d + h, *const middle = e + h;
 
-    if (n == 16 && kernels->karatsuba_16.mul) {
-        multiply_16(&kernels->karatsuba_16, z, x, y, scratch);
+    if (kernels->mul_8 && (n == 16 || n == 32)) {
+        (n == 16 ? multiply_16 : multiply_32)(kernels, z, x, y, scratch);
         return;
     }
     if (!sangi_mp_mul_by_karatsuba(kernels, n)) {
@@ -82,32 +103,35 @@ static void multiply(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi
     combine(kernels, z, middle, d, a, e, b, h);
 }
 
+/* As at 32 limbs: x_0^2 + x_1^2 - (x_1 - x_0)^2 is what belongs into the middle. */
 static void square(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x, size_t n,
                    sangi_limb *scratch) {
     const size_t h = n / 2;
-    sangi_limb *const d = scratch, *const e = d + h, *const middle = e + h;
+    sangi_limb *const d = scratch, *const middle = d + h;
+    sangi_limb top;
 
-    if (n == 16 && kernels->karatsuba_16.sqr) {
-        square_16(&kernels->karatsuba_16, z, x, scratch);
+    if (kernels->sqr_16 && n == 32) {
+        square_32(kernels, z, x, scratch);
         return;
     }
     if (!sangi_mp_sqr_by_karatsuba(kernels, n)) {
         sangi_mp_sqr_basecase(kernels, z, x, n);
         return;
     }
-    const sangi_limb a = kernels->sub(d, x + h, x, h);
-    for (size_t i = 0; i < h; i++)
-        e[i] = d[i];
+    negate(d, h, kernels->sub(d, x + h, x, h));
     square(kernels, middle, d, h, scratch + 2 * n);
     square(kernels, z, x, h, scratch + 2 * n);
     square(kernels, z + n, x + h, h, scratch + 2 * n);
-    combine(kernels, z, middle, d, a, e, a, h);
+    top = kernels->sub(middle, z, middle, n);
+    top = (sangi_limb)(kernels->add(middle, middle, z + n, n) - top);
+    top = (sangi_limb)(top + kernels->add(z + h, z + h, middle, n));
+    (void)sangi_mp_add_1(z + n + h, z + n + h, h, top);
 }
 
 void sangi_mp_mul_karatsuba(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
                             const sangi_limb *y, size_t n) {
     sangi_limb scratch[SCRATCH];
-    const size_t used = n == 16 && kernels->karatsuba_16.mul ? 32 : 4 * n;
+    const size_t used = n == 16 && kernels->mul_8 ? 32 : 4 * n;
 
     multiply(kernels, z, x, y, n, scratch);
     sangi_wipe(scratch, used * sizeof *scratch);
@@ -116,8 +140,7 @@ void sangi_mp_mul_karatsuba(const sangi_mp_kernels *kernels, sangi_limb *z, cons
 void sangi_mp_sqr_karatsuba(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
                             size_t n) {
     sangi_limb scratch[SCRATCH];
-    const size_t used = n == 16 && kernels->karatsuba_16.sqr ? 24 : 4 * n;
 
     square(kernels, z, x, n, scratch);
-    sangi_wipe(scratch, used * sizeof *scratch);
+    sangi_wipe(scratch, 4 * n * sizeof *scratch);
 }

@@ -12,7 +12,7 @@ static inline int sangi_mp_mul_by_karatsuba(const sangi_mp_kernels *kernels, siz
 
 /** Whether they are squared so. */
 static inline int sangi_mp_sqr_by_karatsuba(const sangi_mp_kernels *kernels, size_t n) {
-    return n % 2 == 0 && (n >= kernels->karatsuba.sqr || (n == 16 && kernels->karatsuba_16.sqr));
+    return n % 2 == 0 && n >= (n % 32 ? kernels->karatsuba.sqr : kernels->karatsuba.sqr_32);
 }
 
 /**

@@ -41,7 +41,7 @@ def test_library(assembly: bool, root: Path) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.matrix(2)
+@pytest.mark.matrix(1)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_library_by_every_compiler(family: str, level: str, root: Path) -> None:

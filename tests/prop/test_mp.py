@@ -180,11 +180,11 @@ def test_reductions(library: Library) -> None:
 
 def test_reductions_by_halves(library: Library) -> None:
     """From 8 limbs on by Karatsuba's method, whatever pays here: two or more levels, and the quotients in between."""
-    words = 5 + 4 + 4 + 9 * 6
+    words = 6 + 4 + 6 + 9 * 6
     kernels = (ctypes.c_size_t * words).from_buffer_copy(
         ctypes.string_at(library.functions.sangi_mp_dispatch(), words * ctypes.sizeof(ctypes.c_size_t))
     )
-    kernels[3] = kernels[4] = 8
+    kernels[4] = kernels[5] = 8
     function = library.functions.sangi_mp_redc_karatsuba
     function.restype = library.limb
     rng = random.Random(12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from sangi.codegen.emit import x64_block, x64_karatsuba, x64_linear, x64_redc
+from sangi.codegen.emit import x64_block, x64_karatsuba, x64_linear, x64_redc, x64_square
 from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.emit.x64_text import file as assembly
 
@@ -17,10 +17,17 @@ _ABOUT = {
     "off_diagonal": "The off-diagonal products x_i x_j, i < j, of a block: those that a square doubles.",
     "low": "The lower half of a product of two blocks.",
     "high": "The upper half of a product of two blocks; limb products below it are left out.",
-    "karatsuba": "Karatsuba's method at 16 limbs: products and squares of 8 limbs, and what joins them.",
+    "karatsuba": "Karatsuba's method at 16 and 32 limbs: products of 8 limbs, and what joins halves.",
+    "square": "Squares of 16 limbs in one piece.",
     "linear": "Sums, differences, and the final doubling of a square.",
 }
 FILES = tuple(_ABOUT)
+#: Files whose kernels exist once, not for each length of a block.
+_WHOLE = {
+    "linear": x64_linear.KERNELS,
+    "karatsuba": x64_karatsuba.KERNELS,
+    "square": x64_square.KERNELS,
+}
 #: How a local label is written.
 LOCAL = """
 #if defined(__APPLE__)
@@ -33,8 +40,8 @@ LOCAL = """
 
 def kernels(file: str, bits: int = 64) -> dict[str, Kernel]:
     """The functions of a file by their symbols, for words of so many bits."""
-    if whole := {"linear": x64_linear.KERNELS, "karatsuba": x64_karatsuba.KERNELS}.get(file):
-        return {f"sangi_mp_{name}_x64": make(bits) for name, make in whole.items()}
+    if file in _WHOLE:
+        return {f"sangi_mp_{name}_x64": make(bits) for name, make in _WHOLE[file].items()}
     if file == "redc":
         return {f"sangi_mp_redc_{k}_x64": x64_redc.redc(k, bits) for k in x64_redc.SIZES}
     make = x64_block.KERNELS[file]

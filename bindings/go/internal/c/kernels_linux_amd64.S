@@ -17,4 +17,5 @@
 #include "../../../../generated/mp/reduce_x64.S"
 #include "../../../../generated/mp/rows_x64.S"
 #include "../../../../generated/mp/rounds_x64.S"
+#include "../../../../generated/mp/square_x64.S"
 #include "../../../../generated/mp/transform_x64.S"

@@ -27,17 +27,17 @@ def text(command: str) -> str:
     lines = []
     for kernels, by_op in record["times"].items():
         told = {op: threshold(rows) for op, rows in by_op.items()}
-        for op in ("mul", "redc"):
-            told[op] = threshold([row for row in by_op[op] if row[0] % 16])
-            told[f"{op}_16"] = threshold([row for row in by_op[op] if row[0] % 16 == 0])
+        for op, whole in (("mul", 16), ("sqr", 32), ("redc", 16)):
+            told[op] = threshold([row for row in by_op[op] if row[0] % whole])
+            told[f"{op}_{whole}"] = threshold([row for row in by_op[op] if row[0] % whole == 0])
         members = ", ".join(f".{op} = {told[op]}" for op in sorted(told))
         lines.append(f"#define SANGI_MP_KARATSUBA_{kernels.upper()} {{{members}}}")
     return f"""\
 /* {command}
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * Limbs from which on multiplication, squaring and Montgomery reduction go by Karatsuba's method, in assembly and in C
- * of each limb width: from there on it takes at most {WORTH} of the time of the basecase.  Those with _16 are
- * for multiples of 16 limbs, {NEVER} is longer than all numbers.  Times of {record["compiler"]} are in
+ * of each limb width: from there on it takes at most {WORTH} of the time of the basecase.  Those with _16 and
+ * _32 are for multiples of as many limbs, {NEVER} is longer than all numbers.  Times of {record["compiler"]} are in
  * {RECORD}.
  */
 #ifndef SANGI_GENERATED_MP_TUNE_H
