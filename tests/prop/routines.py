@@ -123,13 +123,11 @@ def of_mp(file: str, text: str) -> Iterator[Routine]:
         numbers = sum(1 << i for i, name in enumerate(names) if name in NUMBERS)
         modes = MODES if names[:3] == ("z", "x", "y") and file == "linear" else 1
         k = kernel.program.limbs
-        longer = (
-            {"t": 4 * k, "m": 2 * k, "blocks": 2}
-            if file == "redc"
-            else {"z": 32}
-            if "middle" in names
-            else {}
-        )
+        whole = re.fullmatch(r"sangi_mp_(join|sqr)_(8|16)_x64", symbol)
+        longer = {"t": 4 * k, "m": 2 * k, "blocks": 2} if file == "redc" else {}
+        if whole:
+            half = int(whole[2]) if whole[1] == "join" else 8
+            longer = {"z": 4 * half, "middle": 2 * half}
         extents = tuple(longer.get(name, 8 if name in NUMBERS else 16) for name in names)
         most = max(extents)
         asked = depth(routines[symbol])
