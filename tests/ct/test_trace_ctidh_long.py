@@ -74,7 +74,7 @@ ALL = [
 ]
 
 
-@pytest.mark.matrix(3)
+@pytest.mark.matrix(2)
 @pytest.mark.parametrize(("target", "bits"), ALL, ids=str)
 def test_the_course_is_that_of_every_key(target: Target, bits: int, root: Path) -> None:
     built = units(target, root, bits, "REPLAY")

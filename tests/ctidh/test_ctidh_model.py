@@ -134,6 +134,7 @@ def test_mean(name: str) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.matrix(1)
 @pytest.mark.parametrize(("name", "keys"), [("highctidh511", 100), ("highctidh512", 100), ("sangi512", 100)])
 def test_executed_mean(name: str, keys: int) -> None:
     """Over random keys, executed; each agrees with the closed form."""

@@ -175,6 +175,7 @@ def hurt(text: str, name: str) -> list[tuple[str, str]]:
 EQUIVALENT = {"ohta_rest": ["jz LOCAL(ohta_rest_whole_digits)"]}
 
 
+@pytest.mark.matrix(24)
 @pytest.mark.parametrize("part", [0, *(pytest.param(n, marks=pytest.mark.full) for n in range(1, 12))])
 @pytest.mark.parametrize("name", [*modx8.BLOCKS, *modx8.FLAT])
 def test_every_instruction_is_missed(name: str, part: int) -> None:

@@ -104,6 +104,7 @@ def hurt(text: str, name: str) -> list[tuple[str, str]]:
     return [(lines[n].strip(), head + "".join([*lines[:n], *lines[n + 1 :]])) for n in places]
 
 
+@pytest.mark.matrix(24)
 @pytest.mark.parametrize("part", [0, *(pytest.param(n, marks=pytest.mark.full) for n in range(1, 12))])
 @pytest.mark.parametrize("name", modx8.KARATSUBA)
 def test_every_instruction_is_missed(name: str, part: int) -> None:

@@ -236,6 +236,7 @@ def test_whoever_asks_the_library_is_asked_again(root: Path, tmp_path: Path) -> 
 
 
 @pytest.mark.full
+@pytest.mark.matrix(12)
 @pytest.mark.parametrize("forced", ["c", "avx2", "x64"])
 @pytest.mark.parametrize("place", AGAIN)
 def test_the_suite_holds(root: Path, build: Path, tmp_path: Path, place: str, forced: str) -> None:

@@ -134,11 +134,12 @@ def test_what_the_program_does_not_understand(build, words):
     assert len(done.stderr.splitlines()) == 1 and not done.stdout
 
 
-@SAMPLES
-def test_every_case_gives_its_lines(sample, seed):
-    """Of those that stand for others, every twentieth."""
-    chosen = sample(match_cases([], peers=True))
-    chosen = chosen[seed % 20 :: 20] if sample is alike else chosen
+@pytest.mark.matrix(2)
+@pytest.mark.parametrize("part", [None, *(pytest.param(n, marks=pytest.mark.full) for n in range(4))])
+def test_every_case_gives_its_lines(part, seed):
+    """A quarter of all, or of those that stand for others every twentieth."""
+    chosen = match_cases([], peers=True)
+    chosen = alike(chosen)[seed % 20 :: 20] if part is None else chosen[part::4]
     # A case without a variant is named as its peers' cases are.
     chosen = match_cases([case.id for case in chosen], peers=True)
     lines = list(bench([case.id for case in chosen], peers=True, progress=False, effort=Effort(1, 1)))
