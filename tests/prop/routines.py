@@ -215,14 +215,14 @@ def of_one_message(text: str) -> Iterator[Routine]:
     for symbol, body in bodies(text).items():
         found = re.fullmatch(r"sangi_mod_simd_(mont_)?(mul|sqr|lookup)(_pair)?_(\d+)_ifma", symbol)
         assert found
-        shape, times = SIZES[int(found[4])], 2 if found[3] else 1
-        one, data = times * shape.element, times * shape.data
+        shape = SIZES[int(found[4])].pair if found[3] else SIZES[int(found[4])]
+        one, data = shape.numbers * shape.element, shape.numbers * shape.data
         if found[1]:
             one = data = 8 + 8 * -(-rows.SIZES[int(found[4])] // 8)
         extents = {
             "mul": (one, one, one, data),
             "sqr": (one, one, data),
-            "lookup": (one, 32 * one, *((11, 31)[:times])),
+            "lookup": (one, 32 * one, *((11, 31)[: shape.numbers])),
         }[found[2]]
         numbers = (1 << len(extents)) - 4 if found[2] == "lookup" else 0
         modes = {"mul": MODES, "sqr": 2, "lookup": 1}[found[2]]

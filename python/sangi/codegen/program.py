@@ -2,7 +2,7 @@
 """A straight-line program over limbs, as data.
 
 An operation is built once (`gen/op/`), as a list of nodes in execution order; the emitters
-(`gen/emit/`) turn that list into C, LLVM IR or x86-64 assembly, the checks (`prove/`) read it,
+(`emit/`) turn that list into C, LLVM IR or x86-64 assembly, the checks (`verify/`) read it,
 and the mutation test edits it.  There is nothing in it that could branch.
 
 A value is a *limb* (a word of `width` bits) or a *carry* (one bit: a carry, a borrow or a bit
@@ -75,7 +75,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """A run of nodes that is one step on whole numbers; `prove/bounds.py` reads it.
+    """A run of nodes that is one step on whole numbers; `verify/bounds` reads it.
 
     For ``add``: out + R * carry = a + b, for ``sub``: out - R * carry = a - b, with R = 2^(width * limbs).
     For ``select``: out = a where the mask of `carry` is set, else b.  `carry` is None when the program drops it.

@@ -29,16 +29,16 @@ typedef struct {
     sangi_limb *data, *table, *base, *factor, *power;
 } buffers;
 
-/* z <- `count` elements 1 */
+/* z <- 1, of every input */
 static void set_ones(const sangi_mod_simd *l, sangi_limb *z, size_t count) {
     static const sangi_limb one = 1;
 
     for (size_t i = 0; i < count; i++)
-        sangi_mod_simd_to_radix51(l, z + i * SANGI_MOD_SIMD_ELEMENT(l->bits), &one, 1);
+        sangi_mod_simd_to_radix51(l, z + i, count, &one, 1);
 }
 
 static sangi_mod_arith arithmetic(const sangi_mod_simd *l, const buffers *r, size_t count) {
-    const size_t limbs = count * SANGI_MOD_SIMD_ELEMENT(l->bits);
+    const size_t limbs = SANGI_MOD_SIMD_ELEMENT(l->bits, count);
 
     if (count == 1)
         return (sangi_mod_arith){limbs, r->data, l->mul, l->sqr, l->lookup, NULL};
@@ -48,14 +48,13 @@ static sangi_mod_arith arithmetic(const sangi_mod_simd *l, const buffers *r, siz
 SANGI_OWN_FRAME static void modexp(const sangi_mod_simd *l, const buffers *r, const task *w,
                                    sangi_mod_modexp run) {
     const sangi_mod_arith p = arithmetic(l, r, w->count);
-    const size_t element = SANGI_MOD_SIMD_ELEMENT(l->bits), data = SANGI_MOD_SIMD_DATA(l->bits);
     sangi_limb number[MOST];
 
     for (size_t i = 0; i < w->count; i++) {
         const sangi_mod *const m = w->m[i];
-        sangi_mod_simd_prepare(l, r->data + i * data, m->data, m->width, m->bytes);
+        sangi_mod_simd_prepare(l, r->data + i, w->count, m->data, m->width, m->bytes);
         m->vtable->from_element(m, number, w->x[i]);
-        sangi_mod_simd_to_radix51(l, r->base + i * element, number, m->width);
+        sangi_mod_simd_to_radix51(l, r->base + i, w->count, number, m->width);
     }
     for (size_t i = 0; i < SANGI_MOD_TABLE_ENTRIES * p.limbs; i++)
         r->table[i] = 0;
@@ -65,22 +64,22 @@ SANGI_OWN_FRAME static void modexp(const sangi_mod_simd *l, const buffers *r, co
     run(&p, r->power, r->base, w->e, r->table, r->factor);
     for (size_t i = 0; i < w->count; i++) {
         const sangi_mod *const m = w->m[i];
-        sangi_mod_simd_from_radix51(l, number, 2 * m->limbs, r->power + i * element);
+        sangi_mod_simd_from_radix51(l, number, 2 * m->limbs, r->power + i, w->count);
         m->vtable->reduce_wide(m, w->z[i], number);
     }
     sangi_wipe(number, sizeof number);
     sangi_wipe(r->base, p.limbs * sizeof *r->base);
     sangi_wipe(r->power, p.limbs * sizeof *r->power);
-    sangi_wipe(r->data, w->count * data * sizeof *r->data);
+    sangi_wipe(r->data, SANGI_MOD_SIMD_DATA(l->bits, w->count) * sizeof *r->data);
 }
 
 /* One function for each size of the buffers, so that short moduli take little stack. */
 #define WITH_ROOM_FOR(name, bits, count)                                                           \
     SANGI_OWN_FRAME static void name(const sangi_mod_simd *l, const task *w,                       \
                                      sangi_mod_modexp run) {                                       \
-        enum { ELEMENT = (count) * SANGI_MOD_SIMD_ELEMENT(bits) };                                 \
+        enum { ELEMENT = SANGI_MOD_SIMD_ELEMENT(bits, count) };                                    \
         _Alignas(64) sangi_limb table[SANGI_MOD_TABLE_ENTRIES * ELEMENT], base[ELEMENT],           \
-            factor[ELEMENT], power[ELEMENT], data[(count) * SANGI_MOD_SIMD_DATA(bits)];            \
+            factor[ELEMENT], power[ELEMENT], data[SANGI_MOD_SIMD_DATA(bits, count)];               \
         const buffers r = {data, table, base, factor, power};                                      \
         modexp(l, &r, w, run);                                                                     \
         sangi_wipe_stack(SANGI_MOD_DEAD_STACK);                                                    \

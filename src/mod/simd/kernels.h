@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Multiplication modulo n, vectorised within one input: each lane holds one 51-bit digit.
+ * Multiplication modulo n, vectorised within one input: each word holds one 51-bit digit.
  *
  * The kernels of one size take moduli of exactly `bits` bits.  A shorter n is shifted left, to
  * N = 2^s n; results modulo N are results modulo n.  Elements are below 2N, in D = `digits` digits
- * of 51 bits, padded with zeros to whole vectors of eight.  A digit may slightly exceed 51 bits:
- * carries propagate by one digit only.
+ * of 51 bits, padded with zeros to whole vectors of eight words.  A digit may slightly exceed 51
+ * bits: carries propagate by one digit only.
  *
  *   element  0 [8], digits [8 vectors]
  *   data     K = floor(2^(51 (2 D - 1)) / N), then 2^(51 D) - N, then the latter with its digits in
  *            reverse order; each is 0 [8], digits [D], zeros up to 8 vectors + 16 words
+ *
+ * Of two inputs at once, each digit of the first is followed by that of the second: with
+ * `count` inputs, digit i of input k is word 8 + count i + k.
  */
 #ifndef SANGI_SRC_MOD_SIMD_KERNELS_H
 #define SANGI_SRC_MOD_SIMD_KERNELS_H
@@ -23,10 +26,10 @@ enum { SANGI_MOD_SIMD_WIDTH = 51, SANGI_MOD_SIMD_MOST_BITS = 4096, SANGI_MOD_SIM
 /** The largest size with kernels for two inputs at once. */
 enum { SANGI_MOD_SIMD_PAIR_BITS = 1536 };
 
-/** Vectors of digits, words of an element and words of the data, for moduli of `bits` bits. */
-#define SANGI_MOD_SIMD_VECTORS(bits) (((bits) / 51 + 8) / 8)
-#define SANGI_MOD_SIMD_ELEMENT(bits) (8 * (SANGI_MOD_SIMD_VECTORS(bits) + 1))
-#define SANGI_MOD_SIMD_DATA(bits) (24 * (SANGI_MOD_SIMD_VECTORS(bits) + 2))
+/** Vectors of digits, words of an element and words of the data, for `count` moduli of `bits`. */
+#define SANGI_MOD_SIMD_VECTORS(bits, count) (((bits) / 51 + 8 / (count)) / (8 / (count)))
+#define SANGI_MOD_SIMD_ELEMENT(bits, count) (8 * (SANGI_MOD_SIMD_VECTORS(bits, count) + 1))
+#define SANGI_MOD_SIMD_DATA(bits, count) (24 * (SANGI_MOD_SIMD_VECTORS(bits, count) + 2))
 
 /** The kernels of one size. */
 typedef struct {
@@ -36,10 +39,7 @@ typedef struct {
     sangi_mod_square sqr;
     /** z <- entry `digit` of SANGI_MOD_SIMD_ENTRIES elements.  @ct reads every entry */
     sangi_mod_lookup lookup;
-    /**
-     * The same for two inputs at once, whose elements, data and entries are stored one after the
-     * other; NULL where this gains little.
-     */
+    /** The same for two inputs at once; NULL where this gains little. */
     sangi_mod_product mul_pair;
     sangi_mod_square sqr_pair;
     sangi_mod_lookup_pair lookup_pair;

@@ -16,16 +16,19 @@
 
 static const sangi_limb low_digit = ((sangi_limb)1 << WIDTH) - 1;
 
-static size_t vectors(const sangi_mod_simd *l) { return SANGI_MOD_SIMD_VECTORS(l->bits); }
+/* Words of the digits of an element, of `count` inputs. */
+static size_t words(const sangi_mod_simd *l, size_t count) {
+    return SANGI_MOD_SIMD_ELEMENT(l->bits, count) - ZEROS;
+}
 
-/* z <- the lowest `digits` digits of x */
-static void split(sangi_limb *z, size_t digits, const sangi_limb *x, size_t limbs) {
+/* z <- the lowest `digits` digits of x, `count` words apart */
+static void split(sangi_limb *z, size_t count, size_t digits, const sangi_limb *x, size_t limbs) {
     for (size_t i = 0; i < digits; i++) {
         const size_t at = i * WIDTH / BITS, shift = i * WIDTH % BITS;
         sangi_limb digit = at < limbs ? x[at] >> shift : 0;
         if (shift > BITS - WIDTH && at + 1 < limbs)
             digit |= x[at + 1] << (BITS - shift);
-        z[i] = digit & low_digit;
+        z[count * i] = digit & low_digit;
     }
 }
 
@@ -47,15 +50,15 @@ static void normalise(sangi_limb *x, size_t limbs, sangi_mask up[3]) {
  * N = 2^(more + s) n, where `more` follows from the lengths and s is 0 ... 7.  With c = 2 D - 1,
  * K = floor(2^(51 c) / N) is floor(2^t / n) shifted right by t - (51 c - more - s).
  */
-void sangi_mod_simd_prepare(const sangi_mod_simd *l, sangi_limb *data, const sangi_limb *n,
-                            size_t width, size_t bytes) {
+void sangi_mod_simd_prepare(const sangi_mod_simd *l, sangi_limb *data, size_t count,
+                            const sangi_limb *n, size_t width, size_t bytes) {
     const size_t d = l->digits, limbs = l->bits / BITS, more = l->bits - 8 * bytes;
     const size_t constant = (WIDTH * (2 * d - 1) - l->bits + 9 + BITS - 1) / BITS;
-    const size_t row = ZEROS * (vectors(l) + 2), wide = WIDTH * d / BITS + 1;
+    const size_t row = words(l, count) + 2 * ZEROS, wide = WIDTH * d / BITS + 1;
     sangi_limb x[MOST] = {0}, k[MOST], shifted[MOST], zero[MOST] = {0};
     sangi_mask up[3];
 
-    for (size_t i = 0; i < 3 * row; i++)
+    for (size_t i = 0; i < 3 * row; i += count)
         data[i] = 0;
     for (size_t i = 0; i < width; i++)
         x[i] = n[i];
@@ -69,33 +72,33 @@ void sangi_mod_simd_prepare(const sangi_mod_simd *l, sangi_limb *data, const san
         sangi_mp_shift_right(shifted, k, constant, (size_t)1 << i);
         sangi_mp_select(k, up[i], shifted, k, constant);
     }
-    split(data + ZEROS, d, k, constant);
+    split(data + ZEROS, count, d, k, constant);
     (void)sangi_mp_sub(x, zero, x, wide);
-    split(data + row + ZEROS, d, x, wide);
+    split(data + row + ZEROS, count, d, x, wide);
     for (size_t i = 0; i < d; i++)
-        data[2 * row + ZEROS + i] = data[row + ZEROS + d - 1 - i];
+        data[2 * row + ZEROS + count * i] = data[row + ZEROS + count * (d - 1 - i)];
     sangi_wipe(x, sizeof x);
     sangi_wipe(k, sizeof k);
     sangi_wipe(shifted, sizeof shifted);
     sangi_wipe(up, sizeof up);
 }
 
-void sangi_mod_simd_to_radix51(const sangi_mod_simd *l, sangi_limb *z, const sangi_limb *x,
-                               size_t limbs) {
-    for (size_t i = 0; i < ZEROS; i++)
+void sangi_mod_simd_to_radix51(const sangi_mod_simd *l, sangi_limb *z, size_t count,
+                               const sangi_limb *x, size_t limbs) {
+    for (size_t i = 0; i < ZEROS; i += count)
         z[i] = 0;
-    split(z + ZEROS, ZEROS * vectors(l), x, limbs);
+    split(z + ZEROS, count, words(l, count) / count, x, limbs);
 }
 
 void sangi_mod_simd_from_radix51(const sangi_mod_simd *l, sangi_limb *z, size_t limbs,
-                                 const sangi_limb *x) {
+                                 const sangi_limb *x, size_t count) {
     sangi_limb carry = 0;
 
     for (size_t i = 0; i < limbs; i++)
         z[i] = 0;
     for (size_t i = 0; i < l->digits; i++) {
         const size_t at = i * WIDTH / BITS, shift = i * WIDTH % BITS;
-        const sangi_limb sum = x[ZEROS + i] + carry, digit = sum & low_digit;
+        const sangi_limb sum = x[ZEROS + count * i] + carry, digit = sum & low_digit;
         carry = sum >> WIDTH;
         if (at < limbs)
             z[at] |= digit << shift;

@@ -7,14 +7,14 @@
 #include <sangi/mod.h>
 
 #include <stdlib.h>
-#include <string.h>
 #include <valgrind/memcheck.h>
 
 #include "mod/simd/kernels.h"
 
 enum { BYTES = 128, LONG = 9, STATUS = 2 };
 
-#define ELEMENT SANGI_MOD_SIMD_ELEMENT(8 * BYTES)
+#define ELEMENT SANGI_MOD_SIMD_ELEMENT(8 * BYTES, 1)
+#define PAIR SANGI_MOD_SIMD_ELEMENT(8 * BYTES, 2)
 
 static int ran;
 
@@ -33,20 +33,22 @@ static void sqr(sangi_limb *z, const sangi_limb *x, const sangi_limb *data) {
     mix(z, x, data, ELEMENT);
 }
 
-/* z <- what the mask of `digit` leaves of every entry */
-static void choose(sangi_limb *z, const sangi_limb *entries, size_t stride, sangi_limb digit) {
-    sangi_limb found[ELEMENT] = {0};
+/* z <- what the mask of `digit` leaves of every entry, every `count`-th word of it */
+static void choose(sangi_limb *z, const sangi_limb *entries, size_t words, size_t count,
+                   sangi_limb digit) {
+    sangi_limb found[PAIR] = {0};
 
     for (sangi_limb i = 0; i < SANGI_MOD_SIMD_ENTRIES; i++) {
         const sangi_limb mask = 0 - (((i ^ digit) - 1) >> (SANGI_LIMB_BITS - 1));
-        for (size_t j = 0; j < ELEMENT; j++)
-            found[j] |= entries[i * stride + j] & mask;
+        for (size_t j = 0; j < words; j += count)
+            found[j] |= entries[i * words + j] & mask;
     }
-    memcpy(z, found, sizeof found);
+    for (size_t j = 0; j < words; j += count)
+        z[j] = found[j];
 }
 
 static void lookup(sangi_limb *z, const sangi_limb *entries, sangi_limb digit) {
-    choose(z, entries, ELEMENT, digit);
+    choose(z, entries, ELEMENT, 1, digit);
 #if defined(CONTROL)
     z[8] += entries[digit];
 #endif
@@ -54,19 +56,18 @@ static void lookup(sangi_limb *z, const sangi_limb *entries, sangi_limb digit) {
 
 static void mul_pair(sangi_limb *z, const sangi_limb *x, const sangi_limb *y,
                      const sangi_limb *data) {
-    mul(z, x, y, data);
-    mul(z + ELEMENT, x + ELEMENT, y + ELEMENT, data);
+    (void)data;
+    mix(z, x, y, PAIR);
 }
 
 static void sqr_pair(sangi_limb *z, const sangi_limb *x, const sangi_limb *data) {
-    sqr(z, x, data);
-    sqr(z + ELEMENT, x + ELEMENT, data);
+    mix(z, x, data, PAIR);
 }
 
 static void lookup_pair(sangi_limb *z, const sangi_limb *entries, sangi_limb first,
                         sangi_limb second) {
-    choose(z, entries, 2 * ELEMENT, first);
-    choose(z + ELEMENT, entries + ELEMENT, 2 * ELEMENT, second);
+    choose(z, entries, PAIR, 2, first);
+    choose(z + 1, entries + 1, PAIR, 2, second);
 }
 
 /* In place of the library's, which is then not linked. */

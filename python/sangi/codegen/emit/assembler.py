@@ -64,6 +64,11 @@ def word_at(place: str) -> str:
     return f"qword ptr {place}"
 
 
+def pair_at(place: str) -> str:
+    """The two words of memory at an address."""
+    return f"xmmword ptr {place}"
+
+
 def vector_at(place: str) -> str:
     """The vector of memory at an address."""
     return f"zmmword ptr {place}"

@@ -10,10 +10,12 @@ from sangi.codegen.emit import x64_text
 from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.modsimd import lookup, mont, ohta
 from sangi.codegen.modsimd.place import Table
-from sangi.codegen.modsimd.shape import SIZES, Shape
+from sangi.codegen.modsimd.shape import LANES, SIZES, Shape
 
 LABEL = "sangi_mod_simd_constants_ifma"
-#: The largest size at which two interleaved products take much less than twice the time of one.
+#: The constants of two numbers at once.
+PAIR_LABEL = "sangi_mod_simd_constants_pair_ifma"
+#: The largest size with kernels for two numbers at once.
 PAIRS = 1536
 _ABOUT = (
     "Ohta products vectorised within one operand, and constant-time table lookup, for AVX-512 IFMA and DQ",
@@ -29,33 +31,30 @@ def symbol(op: str, bits: int) -> str:
     return f"sangi_mod_simd_{op}_{bits}_ifma"
 
 
-def _pair(shape: Shape, table: Table) -> dict[str, Kernel]:
-    return {
-        "mul_pair": ohta.product(shape, table, square=False, count=2),
-        "sqr_pair": ohta.product(shape, table, square=True, count=2),
-        "lookup_pair": lookup.lookup(shape, table, count=2),
-    }
-
-
-def kernels(sizes: Mapping[int, Shape] = SIZES, label: str = LABEL) -> tuple[dict[str, Kernel], Table]:
-    """Every kernel by its symbol, and the constants that they find under a label."""
-    table = Table(label, next(iter(sizes.values())).width)
-    made = {}
+def kernels(sizes: Mapping[int, Shape] = SIZES) -> tuple[dict[str, Kernel], dict[str, list[int]]]:
+    """Every kernel by its symbol, and the constants that they find by their labels."""
+    width = next(iter(sizes.values())).width
+    one, two = Table(LABEL, width), Table(PAIR_LABEL, width, LANES // 2)
+    made: dict[str, Kernel] = {}
     for bits, shape in sizes.items():
-        for name, kernel in (
-            ("mul", ohta.product(shape, table, square=False)),
-            ("sqr", ohta.product(shape, table, square=True)),
-            ("lookup", lookup.lookup(shape, table)),
-            *(_pair(shape, table).items() if bits <= PAIRS else ()),
-        ):
-            made[symbol(name, bits)] = kernel
-    return made, table
+        made |= {symbol(name, bits): kernel for name, kernel in _of(shape, one).items()}
+        if bits <= PAIRS:
+            made |= {symbol(f"{name}_pair", bits): kernel for name, kernel in _of(shape.pair, two).items()}
+    return made, {table.label: table.words() for table in (one, two)}
+
+
+def _of(shape: Shape, table: Table) -> dict[str, Kernel]:
+    return {
+        "mul": ohta.product(shape, table, square=False),
+        "sqr": ohta.product(shape, table, square=True),
+        "lookup": lookup.lookup(shape, table),
+    }
 
 
 def text(sizes: Mapping[int, Shape] = SIZES, *, hidden: bool = True) -> str:
     """The kernels of some sizes."""
-    made, table = kernels(sizes)
-    return x64_text.file(made, hidden=hidden, tables={table.label: table.words()}, brief=hidden)
+    made, tables = kernels(sizes)
+    return x64_text.file(made, hidden=hidden, tables=tables, brief=hidden)
 
 
 def file(command: str) -> str:

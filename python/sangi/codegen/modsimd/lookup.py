@@ -6,39 +6,42 @@ from __future__ import annotations
 from sangi.codegen.emit.assembler import Kernel, vector_at
 from sangi.codegen.modsimd.place import ENTRIES, Table, words
 from sangi.codegen.modsimd.rows import Builder
-from sangi.codegen.modsimd.shape import LANES, Shape
+from sangi.codegen.modsimd.shape import Shape
 from sangi.codegen.program import Program
 
 _DIGITS = ("rdx", "rcx")
 #: a | (b & c).  Masked loads would be fewer, but might leak which lanes they omit.
 _OR_AND = "0xf8"
+#: The words of the second number.
+_EVERY_OTHER = 0xAA
 
 
-def lookup(shape: Shape, table: Table, count: int = 1) -> Kernel:
+def lookup(shape: Shape, table: Table) -> Kernel:
     """The kernel (z, entries, digit): z <- entry `digit` of ENTRIES elements, all of which are read.
 
-    With `count` = 2, an entry is two elements, each selected by a digit of its own.
+    For two numbers at once there are two digits, and each chooses the words of its own.
     """
     b = Builder()
-    digits, chosen = [b.take() for _ in range(count)], b.take()
-    found = [[b.zero() for _ in range(shape.vectors)] for _ in range(count)]
-    for digit, register in zip(digits, _DIGITS, strict=False):
-        b.emit("vpbroadcastq", digit, register)
+    digits, chosen = b.take(), b.take()
+    found = [b.zero() for _ in range(shape.vectors)]
+    for number, register in enumerate(_DIGITS[: shape.numbers]):
+        if number:
+            b.emit("mov", "r8d", str(_EVERY_OTHER))
+            b.emit("kmovb", "k1", "r8d")
+        b.emit("vpbroadcastq", digits + "{k1}" * number, register)
+    entry, z = (words(register, shape.packed, shape.numbers) for register in ("rsi", "rdi"))
     for i in range(ENTRIES):
-        for which, digit in enumerate(digits):
-            entry = words("rsi", (i * count + which) * shape.element + LANES)
-            b.emit("vpcmpeqq", "k1", digit, table.number(i))
-            b.emit("vpmovm2q", chosen, "k1")
-            for v, register in enumerate(found[which]):
-                b.emit("vpternlogq", register, chosen, vector_at(entry(LANES * v)), _OR_AND)
-    for which, registers in enumerate(found):
-        z = words("rdi", which * shape.element + LANES)
-        for v, register in enumerate(registers):
-            b.emit("vmovdqu64", vector_at(z(LANES * v)), register)
+        b.emit("vpcmpeqq", "k1", digits, table.number(i))
+        b.emit("vpmovm2q", chosen, "k1")
+        for v, register in enumerate(found):
+            place = vector_at(entry(shape.element * i + shape.packed * v))
+            b.emit("vpternlogq", register, chosen, place, _OR_AND)
+    for v, register in enumerate(found):
+        b.emit("vmovdqu64", vector_at(z(shape.packed * v)), register)
     for mnemonic in ("vzeroupper", "ret"):
         b.emit(mnemonic)
-    each = "" if count == 1 else "; each is two elements, and has two digits"
+    each = "" if shape.numbers == 1 else "; the second number has a digit of its own"
     contract = (f"z <- entry `digit` of {ENTRIES}, all of which are read{each}", f"@pre digit < {ENTRIES}")
-    scalars = ("digit",) if count == 1 else ("digit", "second")
+    scalars = ("digit", "second")[: shape.numbers]
     what = Program("lookup", shape.width, shape.digits, ("z", "entries"), scalars, (), contract=contract)
     return Kernel(what, tuple(b.code), ())

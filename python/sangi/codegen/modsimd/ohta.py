@@ -7,7 +7,7 @@ With W = 2^width and c = shape.point:
     z = h - d * n = h + d * (W^digits - n) mod W^digits
 
 Column c - 1 receives the low halves of digits i + j = c - 1 and the high halves of i + j = c - 2.  With the omitted
-products, h / n - s / W^c is between 1/2 and 1/2 + 2^-16 (prove/modlanes/bound.py).  The result stays above n / 2 and
+products, h / n - s / W^c is between 1/2 and 1/2 + 2^-16 (verify/bounds/modsimd.py).  The result stays above n / 2 and
 below 2n, so its top digit is never ambiguous although the digits below may exceed 51 bits.  No part of s depends on a
 digit of d, unlike u_i of Montgomery reduction: the three products follow each other, and carry propagation between
 them is hidden behind low columns of h.
@@ -15,10 +15,10 @@ them is hidden behind low columns of h.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sangi.codegen.emit.assembler import VECTOR, WORD, Kernel, vector_at, word_at
+from sangi.codegen.emit.assembler import VECTOR, WORD, Kernel, vector_at
 from sangi.codegen.modsimd.place import Places, Table, words
 from sangi.codegen.modsimd.rows import Builder, Rows, add_up, largest
 from sangi.codegen.modsimd.shape import LANES, Shape
@@ -31,7 +31,7 @@ _ALIGN = ("lea rax, [rsp + 63]", "and rax, -64")
 
 @dataclass
 class Product:
-    """One product, in phases that can be interleaved with those of another."""
+    """One product, or two at once."""
 
     b: Builder
     shape: Shape
@@ -43,37 +43,39 @@ class Product:
 
     @property
     def scratch(self) -> int:
-        """Words that it needs: digits of h, of d, and low columns of h."""
+        """Lanes that it needs: digits of h, of d, and low columns of h."""
         s = self.shape
-        return LANES * (s.product_vectors - s.first_vector + s.quotient_vectors + self._spilled)
+        return s.packed * (s.product_vectors - s.first_vector + s.quotient_vectors + self._spilled)
 
     @property
     def _spilled(self) -> int:
         return self.shape.vectors if self.shape.vectors > _HELD else 0
 
+    @property
+    def _last(self) -> str:
+        """The first lane of the highest digit."""
+        return str(LANES - self.shape.numbers)
+
     def _h(self, vector_at: int) -> int:
-        return LANES * (vector_at - self.shape.first_vector)
+        return self.shape.packed * (vector_at - self.shape.first_vector)
 
     def _d(self, vector_at: int) -> int:
-        return LANES * (self.shape.product_vectors - self.shape.first_vector + vector_at)
+        return self.shape.packed * (self.shape.product_vectors - self.shape.first_vector + vector_at)
 
     def _kept(self, vector_at: int) -> int:
-        return self._d(self.shape.quotient_vectors) + LANES * vector_at
+        return self._d(self.shape.quotient_vectors) + self.shape.packed * vector_at
 
-    def phases(self) -> Iterator[None]:
-        """Emits h from the quotient's columns on, then s, then z."""
+    def emit(self) -> None:
+        """h from the quotient's columns on, then s, then z; low columns of h between, which wait for nothing."""
         s = self.shape
         below = None
         for group in self._groups(range(s.first_vector, s.product_vectors)):
             below = self._pass_on(self._h_columns(group), below, lambda u: self.at.scratch(self._h(u)))
-        yield
         half = s.first_vector // 2
         self._h_low(range(half, s.first_vector))
         self._s()
-        yield
         self._h_low(range(half))
         self._z()
-        yield
 
     def _groups(self, sums: Sequence[int]) -> list[list[int]]:
         return largest(self.b, self._h_rows(), sums)
@@ -85,17 +87,16 @@ class Product:
             range(s.digits),
             0,
             s.digits,
-            lambda i: word_at(at.x(i)),
+            at.x,
             lambda j: vector_at(factor(j)),
             above=self.square,
             ends=True,
+            packed=s.packed,
         )
 
     def _h_columns(self, group: Sequence[int]) -> dict[int, str]:
         """Columns of h; those below W^digits are kept as they are."""
-        self.b.note(
-            f"h = x * {'x' if self.square else 'y'}, columns {LANES * group[0]} to {LANES * group[-1] + 7}"
-        )
+        self.b.note(f"h = x * {'x' if self.square else 'y'}, {self.shape.columns(group)}")
         sums = add_up(self.b, self._h_rows(), group)
         if self.square:
             self._squares(sums)
@@ -109,7 +110,7 @@ class Product:
         b = self.b
         for q in dict.fromkeys(u // 2 for u in sums):
             x, low, high = b.take(), b.zero(), b.zero()
-            b.emit("vmovdqu64", x, vector_at(self.at.x(LANES * q)))
+            b.emit("vmovdqu64", x, vector_at(self.at.x(self.shape.packed * q)))
             b.emit("vpmadd52luq", low, x, x)
             b.emit("vpmadd52huq", high, x, x)
             b.emit("vpaddq", high, high, high)
@@ -155,7 +156,7 @@ class Product:
             passed = b.take()
             if below is None:
                 b.emit("vpxorq", passed, passed, passed)
-            b.emit("valignq", passed, over[u], passed if below is None else below, "7")
+            b.emit("valignq", passed, over[u], passed if below is None else below, self._last)
             b.emit("vpaddq", digit, digit, passed)
             b.emit("vmovdqu64", vector_at(to(u)), digit)
             b.give(passed)
@@ -170,18 +171,19 @@ class Product:
         return below
 
     def _s(self) -> None:
-        """The quotient's digits, the guard column's in lane 0 of their first vector."""
+        """The quotient's digits, the guard column's is the first of their first vector."""
         b, s, at = self.b, self.shape, self.at
         rows = Rows(
             range(s.first_digit, s.point),
             s.point - 1,
             s.digits,
-            lambda i: word_at(at.scratch(i - LANES * s.first_vector)),
-            lambda j: vector_at(at.data(LANES + s.constant + j)),
+            lambda i: at.scratch(i - s.packed * s.first_vector),
+            lambda j: vector_at(at.data(s.packed + s.constant + j)),
+            packed=s.packed,
         )
         below = None
         for group in largest(b, rows, range(s.quotient_vectors)):
-            b.note(f"s, columns {s.point - 1 + LANES * group[0]} to {s.point + 6 + LANES * group[-1]}")
+            b.note(f"s, {s.columns(group, s.point - 1)}")
             begun = {}
             for u in group:
                 begun[u] = b.take()
@@ -202,18 +204,19 @@ class Product:
             range(s.digits),
             0,
             s.digits,
-            lambda i: word_at(at.scratch(self._d(0) + 1 + i)),
-            lambda j: vector_at(at.data(LANES + s.complement + j)),
+            lambda i: at.scratch(self._d(0) + 1 + i),
+            lambda j: vector_at(at.data(s.packed + s.complement + j)),
             last=s.digits - 1,
+            packed=s.packed,
         )
         lonely = self._lonely() if s.lonely else None
         below = None
         for group in largest(b, rows, range(s.vectors - s.lonely)):
-            b.note(f"z, columns {LANES * group[0]} to {LANES * group[-1] + 7}")
+            b.note(f"z, {s.columns(group)}")
             sums = add_up(b, rows, group, {u: self._begun(u) for u in group})
             high = {u: sums.pop(u) for u in group if u == top}
             if sums:
-                below = self._pass_on(sums, below, lambda u: at.z(LANES * u))
+                below = self._pass_on(sums, below, lambda u: at.z(s.packed * u))
             if high:
                 self._highest(high[top], below)
         if lonely:
@@ -228,18 +231,18 @@ class Product:
         return register
 
     def _lonely(self) -> str:
-        """The highest column alone: an inner product with the reversed digits, summed over the lanes."""
+        """The highest column alone: an inner product with the reversed digits, summed over a vector."""
         b, s, at = self.b, self.shape, self.at
         b.note(f"z, column {s.digits - 1}")
         low, high, d = b.zero(), b.zero(), b.take()
         for u in range(s.quotient_vectors):
-            j = LANES + s.backward + LANES * u
+            j = s.packed + s.backward + s.packed * u
             b.emit("vmovdqa64", d, vector_at(at.scratch(self._d(u))))
             b.emit("vpmadd52luq", low, d, vector_at(at.data(j - 1)))
             b.emit("vpmadd52huq", high, d, vector_at(at.data(j)))
         b.emit("vpaddq", low, low, high)
         b.emit("vpaddq", low, low, high)
-        for distance in (4, 2, 1):
+        for distance in (4, 2, 1)[: s.packed.bit_length() - 1]:
             b.emit("valignq", d, low, low, str(distance))
             b.emit("vpaddq", low, low, d)
         b.give(high, d)
@@ -251,53 +254,43 @@ class Product:
     def _highest(self, register: str, below: str | None) -> None:
         """The vector with the highest digit, reduced modulo W after carry propagation, and zeros above."""
         b, s = self.b, self.shape
-        before, after = self.table.highest((s.digits - 1) % LANES)
+        before, after = self.table.highest((s.digits - 1) % s.packed)
         over = b.take()
         b.emit("vpsrlq", over, register, str(s.width))
         if below is None:
             below = b.zero()
-        b.emit("valignq", over, over, below, "7")
+        b.emit("valignq", over, over, below, self._last)
         b.emit("vpandq", register, register, before)
         b.emit("vpaddq", register, register, over)
         b.emit("vpandq", register, register, after)
-        b.emit("vmovdqu64", vector_at(self.at.z(LANES * (s.vectors - 1))), register)
+        b.emit("vmovdqu64", vector_at(self.at.z(s.packed * (s.vectors - 1))), register)
         b.give(over, below, register)
 
 
-def product(shape: Shape, table: Table, square: bool, count: int = 1) -> Kernel:
-    """The kernel (z, x, y, data), or (z, x, data) for a square; z may be x or y.
-
-    With `count` = 2 it makes two products, whose operands follow each other in memory; carry propagation of one is
-    interleaved with multiplications of the other.
-    """
+def product(shape: Shape, table: Table, square: bool) -> Kernel:
+    """The kernel (z, x, y, data), or (z, x, data) for a square; z may be x or y."""
     b = Builder()
     pointers = ("z", "x", "data") if square else ("z", "x", "y", "data")
     y, data = ("rsi", "rdx") if square else ("rdx", "rcx")
     for line in _ALIGN:
         mnemonic, _, rest = line.partition(" ")
         b.emit(mnemonic, *rest.split(", "))
-    for lane in range(1, LANES) if square else ():
-        b.emit("mov", "r8d", str((0xFF << lane) & 0xFF))
-        b.emit("kmovb", f"k{lane}", "r8d")
-    made: list[Product] = []
-    for which in range(count):
-        element = which * shape.element + LANES  # zeros stand before the digits
-        scratch = which * made[0].scratch if made else 0
-        places = Places(
-            words("rsi", element),
-            words(y, element),
-            words("rdi", element),
-            words(data, which * shape.data),
-            words("rax", scratch),
-        )
-        made.append(Product(b, shape, table, places, square))
-    running = [p.phases() for p in made]
-    for _ in range(3):
-        for phases in running:
-            next(phases)
+    for at in range(1, shape.packed) if square else ():
+        b.emit("mov", "r8d", str((0xFF << at * shape.numbers) & 0xFF))
+        b.emit("kmovb", f"k{at}", "r8d")
+    first = shape.packed  # zeros stand before the digits
+    places = Places(
+        x=words("rsi", first, shape.numbers),
+        y=words(y, first, shape.numbers),
+        z=words("rdi", first, shape.numbers),
+        data=words(data, 0, shape.numbers),
+        scratch=words("rax", 0, shape.numbers),
+    )
+    made = Product(b, shape, table, places, square)
+    made.emit()
     for mnemonic in ("vzeroupper", "ret"):
         b.emit(mnemonic)
-    frame = -(-(WORD * count * made[0].scratch + VECTOR) // 16) * 16
+    frame = -(-(WORD * shape.numbers * made.scratch + VECTOR) // 16) * 16
     what = Program(
         "ohta_sqr" if square else "ohta_mul",
         shape.width,
@@ -305,14 +298,14 @@ def product(shape: Shape, table: Table, square: bool, count: int = 1) -> Kernel:
         pointers,
         (),
         (),
-        contract=_contract(shape, square, count),
+        contract=_contract(shape, square),
     )
     return Kernel(what, tuple(b.code), (), frame)
 
 
-def _contract(shape: Shape, square: bool, count: int) -> tuple[str, ...]:
+def _contract(shape: Shape, square: bool) -> tuple[str, ...]:
     operands, verb = ("x", "is") if square else ("x, y", "are")
-    twice = ("two products: operands and data of the second follow those of the first",) if count == 2 else ()
+    twice = ("two products: each digit is beside that of the second one",) if shape.numbers == 2 else ()
     return (
         f"z = {'x^2' if square else 'x * y'} mod n, for n of {shape.bits} bits in {shape.digits} digits",
         *twice,

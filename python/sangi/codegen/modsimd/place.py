@@ -19,6 +19,8 @@ class Table:
 
     label: str
     width: int
+    #: Digits of one number in a vector; each constant stands once for every number.
+    packed: int = LANES
 
     @property
     def top(self) -> int:
@@ -27,16 +29,16 @@ class Table:
 
     def words(self) -> list[int]:
         """Every vector in order; the last ones are two for each place of a highest digit."""
-        ones, m = (1 << 64) - 1, self.top
-        out = [m] * LANES
-        out += [1 << self.width - 1] + [m] * (LANES - 1)
-        out += [0] + [m] * (LANES - 1)
-        out += [0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15]
-        out += range(ENTRIES)
-        for lane in range(LANES):
-            out += [m] * lane + [ones] + [0] * (LANES - 1 - lane)
-            out += [ones] * lane + [m] + [0] * (LANES - 1 - lane)
-        return out
+        ones, m, packed = (1 << 64) - 1, self.top, self.packed
+        vectors = [[m] * packed, [1 << self.width - 1] + [m] * (packed - 1), [0] + [m] * (packed - 1)]
+        highest = []
+        for at in range(packed):
+            highest.append([m] * at + [ones] + [0] * (packed - 1 - at))
+            highest.append([ones] * at + [m] + [0] * (packed - 1 - at))
+        each = range(LANES // packed)
+        interleaved = [of + at * len(each) + i for at in range(packed) for of in (0, LANES) for i in each]
+        before, after = ([word for row in rows for word in row for _ in each] for rows in (vectors, highest))
+        return [*before, *interleaved, *range(ENTRIES), *after]
 
     def _vector(self, at: int) -> str:
         return zmmword(constants(self.label), VECTOR * at)
@@ -62,12 +64,12 @@ class Table:
         return self._vector(2)
 
     def interleaved(self, upper: bool) -> str:
-        """The indices that interleave the lanes of two vectors."""
+        """The indices that interleave the digits of two vectors."""
         return self._vector(3 + upper)
 
-    def highest(self, lane: int) -> tuple[str, str]:
-        """Masks of a vector whose highest digit is in `lane`: before and after carry propagation."""
-        at = 5 + ENTRIES // LANES + 2 * lane
+    def highest(self, place: int) -> tuple[str, str]:
+        """Masks of a vector whose highest digit is at `place`: before and after carry propagation."""
+        at = 5 + ENTRIES // LANES + 2 * place
         return self._vector(at), self._vector(at + 1)
 
     def number(self, value: int) -> str:
@@ -77,7 +79,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Places:
-    """The addresses of the operands of a product, in words from a register."""
+    """The addresses of the operands of a product, by digits from a register."""
 
     x: Callable[[int], str]
     y: Callable[[int], str]
@@ -86,10 +88,10 @@ class Places:
     scratch: Callable[[int], str]
 
 
-def words(register: str, offset: int = 0) -> Callable[[int], str]:
-    """The memory operand, without its size, of a word behind a register."""
+def words(register: str, offset: int = 0, each: int = 1) -> Callable[[int], str]:
+    """The memory operand, without its size, of a digit, `each` words apart, behind a register."""
 
     def at(index: int) -> str:
-        return address(register, WORD * (index + offset))
+        return address(register, WORD * each * (index + offset))
 
     return at

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Column sums of a product, one column per lane: one factor's digits are broadcast, the other's vectors loaded shifted.
+"""Column sums of a product, one column per digit of a vector: a broadcast digit by vectors loaded at an offset.
 
-Lane l of sum u is column base + 8u + l.  A low half of digits i, j belongs to column i + j, a high half to the next;
-each has separate accumulators, since a high half counts twice where a digit has one bit less than a factor.
-Rows are processed by i mod 8, so that a shifted vector is loaded once.  A sum with more products than the latency of
-the multiplier allows is split.
+Place l of sum u is column base + packed * u + l, for two numbers at once in two lanes.  A low half of digits i, j
+belongs to column i + j, a high half to the next; each has separate accumulators, since a high half counts twice where
+a digit has one bit less than a factor.  Rows are processed by i modulo `packed`, so that a shifted vector is loaded
+once.  A sum with more products than the latency of the multiplier allows is split.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from sangi.codegen.emit.assembler import Assembler
+from sangi.codegen.emit.assembler import Assembler, pair_at, word_at
 from sangi.codegen.modsimd.shape import LANES
 
 REGISTERS = tuple(f"zmm{i}" for i in range(32))
@@ -61,21 +61,28 @@ class Rows:
     last: int | None = None
     above: bool = False
     ends: bool = False
+    packed: int = LANES
+
+    @property
+    def each(self) -> int:
+        """How many numbers are computed at once."""
+        return LANES // self.packed
 
     def behind(self, j: int) -> int:
-        """The number of lanes of the vector from digit j on that lie beyond the end of the number."""
-        return max(0, j % LANES if self.ends and j + LANES > -(-self.digits // LANES) * LANES else 0)
+        """The number of digits of the vector from digit j on that lie beyond the end of the number."""
+        packed = self.packed
+        return max(0, j % packed if self.ends and j + packed > -(-self.digits // packed) * packed else 0)
 
     def parts(self, half: int, sums: Iterable[int]) -> list[tuple[int, int, int, int]]:
-        """(i, sum, j of lane 0, lowest lane) for each product of a vector."""
+        """(i, sum, j of place 0, lowest place) for each product of a vector."""
         return [
             (i, u, j, lowest)
             for i in self.rows
             for u in sums
-            if self.last is None or self.base + LANES * u <= self.last
-            for j in [self.base + LANES * u - i - half]
+            if self.last is None or self.base + self.packed * u <= self.last
+            for j in [self.base + self.packed * u - i - half]
             for lowest in [max(0, i + 1 - j) if self.above else 0]
-            if j + LANES > 0 and j + lowest < self.digits and lowest < LANES
+            if j + self.packed > 0 and j + lowest < self.digits and lowest < self.packed
         ]
 
 
@@ -98,7 +105,7 @@ def _by_class(rows: Rows, sums: Iterable[int]) -> Work:
     found: dict[tuple[int, int, int], list[tuple[int, int, int]]] = {}
     for half in (LOW, HIGH):
         for i, u, j, lowest in rows.parts(half, sums):
-            found.setdefault((j % LANES, i, half), []).append((u, j, lowest))
+            found.setdefault((j % rows.packed, i, half), []).append((u, j, lowest))
     work: Work = {}
     for (shift, i, half), products in sorted(found.items()):
         work.setdefault(shift, []).append((half, i, products))
@@ -141,13 +148,16 @@ def add_up(
         where = dict(zip(_vectors(of_class), held, strict=False))
         for j, register in where.items():
             if behind := rows.behind(j):
-                b.emit("valignq", register, zero, rows.vector(j - behind), str(behind))
+                b.emit("valignq", register, zero, rows.vector(j - behind), str(rows.each * behind))
             else:
                 b.emit("vmovdqu64", register, rows.vector(j))
         for half, i, products in of_class:
             digit = spread[begun_rows % len(spread)]
             begun_rows += 1
-            b.emit("vpbroadcastq", digit, rows.spread(i))
+            if rows.each == 1:
+                b.emit("vpbroadcastq", digit, word_at(rows.spread(i)))
+            else:
+                b.emit("vbroadcasti64x2", digit, pair_at(rows.spread(i)))
             for u, j, lowest in products:
                 those = parts[half, u]
                 register = those[turn[half, u] % len(those)]

@@ -1,15 +1,19 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Radix 2^51 with one digit per lane: the number of digits, the column of the quotient, the layout in memory.
+"""Radix 2^51 with one digit per word: the number of digits, the column of the quotient, the layout in memory.
 
 A digit has one bit less than a factor of vpmadd52.  So after one step of carry propagation, from each digit to the
 next only, the digits of a sum are factors again: no carry ripples.  An element is a number below 2n in
 such digits; n has `bits` bits exactly, its highest one set, as the caller shifts it.
+
+Two numbers at once have each digit of one beside that of the other, so a vector packs four digits of either.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
+#: Words of a vector.
 LANES = 8
 #: Bits that the multiplier takes.
 FACTOR = 52
@@ -17,16 +21,30 @@ FACTOR = 52
 
 @dataclass(frozen=True)
 class Shape:
-    """Numbers modulo n of `bits` bits in `digits` digits of `width` bits."""
+    """Numbers modulo n of `bits` bits in `digits` digits of `width` bits, `packed` of them in a vector.
+
+    All lengths in memory count digits of one number.
+    """
 
     bits: int
     digits: int
     width: int = FACTOR - 1
+    packed: int = LANES
+
+    @property
+    def pair(self) -> Shape:
+        """The same for two numbers at once."""
+        return replace(self, packed=LANES // 2)
+
+    @property
+    def numbers(self) -> int:
+        """How many are computed at once."""
+        return LANES // self.packed
 
     @property
     def vectors(self) -> int:
         """Of an element."""
-        return -(-self.digits // LANES)
+        return -(-self.digits // self.packed)
 
     @property
     def point(self) -> int:
@@ -36,12 +54,12 @@ class Shape:
     @property
     def product_vectors(self) -> int:
         """Of h = x * y, in columns 0 to point - 1."""
-        return -(-self.point // LANES)
+        return -(-self.point // self.packed)
 
     @property
     def quotient_vectors(self) -> int:
         """Of the quotient with its guard column."""
-        return -(-(self.digits + 1) // LANES)
+        return -(-(self.digits + 1) // self.packed)
 
     @property
     def first_digit(self) -> int:
@@ -51,17 +69,17 @@ class Shape:
     @property
     def first_vector(self) -> int:
         """The vector of h that holds it."""
-        return self.first_digit // LANES
+        return self.first_digit // self.packed
 
     @property
     def lonely(self) -> bool:
         """Whether the highest vector holds one digit only, for which rows of vectors are too dear."""
-        return self.digits % LANES == 1
+        return self.digits % self.packed == 1
 
     @property
     def rows(self) -> int:
-        """Words of a constant in memory: zeros in the first vector and in the last, its digits between."""
-        return LANES * (self.vectors + 2)
+        """A constant in memory: zeros in the first vector and in the last, its digits between."""
+        return self.packed * (self.vectors + 2)
 
     @property
     def constant(self) -> int:
@@ -70,7 +88,7 @@ class Shape:
 
     @property
     def complement(self) -> int:
-        """2^(width * digits) - n, in words from K."""
+        """2^(width * digits) - n, in digits from K."""
         return self.rows
 
     @property
@@ -80,25 +98,29 @@ class Shape:
 
     @property
     def data(self) -> int:
-        """Words of all three."""
+        """All three."""
         return 3 * self.rows
 
     @property
     def element(self) -> int:
-        """Words of an element with the zeros before it."""
-        return LANES * (self.vectors + 1)
+        """An element with the zeros before it."""
+        return self.packed * (self.vectors + 1)
+
+    def columns(self, vectors: Sequence[int], base: int = 0) -> str:
+        """What a comment calls the columns of neighbouring vectors."""
+        return f"columns {base + self.packed * vectors[0]} to {base + self.packed * (vectors[-1] + 1) - 1}"
 
     def split(self, number: int) -> list[int]:
         """The digits of a number."""
         return [number >> self.width * i & (1 << self.width) - 1 for i in range(self.digits)]
 
     def words(self, n: int) -> list[int]:
-        """The data of a modulus."""
+        """The data of one modulus."""
         k = (1 << self.width * self.point) // n
         complement = self.split((1 << self.width * self.digits) - n)
         out: list[int] = []
         for digits in (self.split(k), complement, complement[::-1]):
-            out += [0] * LANES + digits + [0] * (self.rows - LANES - self.digits)
+            out += [0] * self.packed + digits + [0] * (self.rows - self.packed - self.digits)
         return out
 
 

@@ -68,7 +68,7 @@ _X86 = (
     | _X86_POWERS
     | _X86_LANES
     | {f"v{name}" for name in _X86_VECTOR}
-    | {"vzeroupper", "vpbroadcastq"}
+    | {"vzeroupper", "vpbroadcastq", "vbroadcasti64x2"}
 )
 
 #: Integers in vectors: none of these looks at its operands.  Those in `_WIDE` have a form for the upper half.

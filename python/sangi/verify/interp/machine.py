@@ -338,7 +338,7 @@ class Machine:
             if op.name not in self.vectors:
                 raise Refused(f"{op.name} is read before it is written")
             return self.vectors[op.name]
-        if not isinstance(op, Mem) or (op.size == 8 and not op.spread):
+        if not isinstance(op, Mem) or (op.size != VECTOR and not op.spread):
             raise Refused("an operand that is no vector")
         at = self.address(op)
         if op.spread:

@@ -39,7 +39,7 @@ class Imm:
 class Mem:
     """[base + index * scale + disp], or [rip + symbol + disp] (no base, no index); disp in bytes.
 
-    `size` is 8 or 64 bytes; `spread` says that a qword stands for all eight lanes of a vector.
+    `size` is 8, 16 or 64 bytes; `spread` says that a qword stands for all eight lanes of a vector.
     """
 
     base: str | None
@@ -141,7 +141,7 @@ def _integer(text: str) -> int | None:
         return None
 
 
-_MEMORY = re.compile(r"(?:(qword|zmmword)\s+ptr\s*)?\[([^\[\]]*)\](\{1to8\})?", re.IGNORECASE)
+_MEMORY = re.compile(r"(?:(qword|xmmword|zmmword)\s+ptr\s*)?\[([^\[\]]*)\](\{1to8\})?", re.IGNORECASE)
 _VECTOR = re.compile(r"(zmm(?:[12]?\d|3[01]))(?:\{(k[1-7])\})?(\{z\})?")
 _MASK = re.compile(r"k[0-7]")
 
@@ -154,7 +154,7 @@ def operands(texts: tuple[str, ...]) -> tuple[Operand, ...]:
 
 @lru_cache(maxsize=65536)
 def operand(text: str) -> Operand:
-    """The operand that `text` writes; sizes other than qword and zmmword in front of a memory operand are refused."""
+    """The operand that `text` writes; sizes of memory are qword, xmmword and zmmword."""
     text = text.strip()
     if text in REGISTERS:
         return REGISTERS[text]
@@ -171,8 +171,8 @@ def operand(text: str) -> Operand:
     match = _MEMORY.fullmatch(text)
     if match is None:
         raise Refused(f"operand {text!r} is not a register, an immediate, a qword or a vector in memory")
-    size = 64 if (match[1] or "").lower() == "zmmword" else 8
-    if match[3] and (size == 64 or not match[1]):
+    size = {"xmmword": 16, "zmmword": 64}.get((match[1] or "").lower(), 8)
+    if match[3] and (size != 8 or not match[1]):
         raise Refused(f"operand {text!r}: a qword is spread over eight lanes")
     return _address(match[2], size, match[3] is not None)
 

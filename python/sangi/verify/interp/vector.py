@@ -115,6 +115,19 @@ def _broadcast(m: Machine, ops: Operands) -> None:
     m.write_vector(_register(ops[0]), value[None, :])
 
 
+def _broadcast_pair(m: Machine, ops: Operands) -> None:
+    """Two words of memory for each pair of lanes."""
+    source = ops[1]
+    if not isinstance(source, Mem) or source.size != VECTOR // 4:
+        raise Refused("two qwords are spread over eight lanes")
+    at = m.address(source)
+    both = [m.read(at), m.read(at.moved(VECTOR // LANES))]
+    words = [value for value in both if isinstance(value, np.ndarray)]
+    if len(words) < len(both):
+        raise Refused("arithmetic on a pointer")
+    m.write_vector(_register(ops[0]), np.tile(np.stack(np.broadcast_arrays(*words)), (LANES // 2, 1)))
+
+
 def _mask(op: Operand) -> str:
     if not isinstance(op, Mask):
         raise Refused("a mask register is wanted")
@@ -254,6 +267,7 @@ def _table() -> dict[str, tuple[int, Handler]]:
         "vmovdqu64": _move(False),
         "vmovdqa64": _move(True),
         "vpbroadcastq": _broadcast,
+        "vbroadcasti64x2": _broadcast_pair,
         "vpmovq2m": _mask_from_signs,
         "vpmovm2q": _spread_mask,
         "kmovb": _mask_from_word,

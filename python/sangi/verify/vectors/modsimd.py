@@ -34,8 +34,8 @@ Case = tuple[int, Sequence[int], Sequence[int]]
 def parsed(shape: Shape, text: str = "") -> dict[str, Function]:
     """The kernels of a size by their operations, emitted and read back, or of a text that stands for them."""
     if not text:
-        made, table = file.kernels({shape.bits: shape})
-        text = x64_text.file(made, hidden=False, tables={table.label: table.words()})
+        made, tables = file.kernels({shape.bits: shape})
+        text = x64_text.file(made, hidden=False, tables=tables)
     found = parse(text)
     named = {op: found.get(file.symbol(op, shape.bits)) for op in OPERATIONS}
     return {op: function for op, function in named.items() if function is not None}
@@ -71,8 +71,18 @@ def spread_out(shape: Shape, number: int, source: random.Random) -> list[int]:
 
 
 def element(shape: Shape, digits: Sequence[int]) -> list[int]:
-    """The words of an element."""
-    return [0] * LANES + list(digits) + [0] * (shape.element - LANES - len(digits))
+    """The words of an element of one number."""
+    return [0] * shape.packed + list(digits) + [0] * (shape.element - shape.packed - len(digits))
+
+
+def operands(op: str, shape: Shape, numbers: Sequence[Case]) -> dict[str, list[int]]:
+    """The words of x, y and data, for as many numbers at once as there are cases."""
+    of = {
+        "x": [element(shape, x) for _, x, _ in numbers],
+        "y": [element(shape, y) for _, _, y in numbers] if op == "mul" else [],
+        "data": [shape.words(n) for n, _, _ in numbers],
+    }
+    return {name: [word for lane in zip(*words, strict=True) for word in lane] for name, words in of.items()}
 
 
 def drawn(shape: Shape, n: int, count: int, source: random.Random) -> list[list[int]]:
@@ -90,59 +100,59 @@ def value(shape: Shape, words: Sequence[int]) -> int:
 
 def left_by(function: Function, op: str, shape: Shape, cases: Sequence[Case], alias: str = "") -> Words:
     """The elements that an interpreted kernel leaves, (words, cases), for (n, digits of x, digits of y)."""
-    blocks = {
-        "x": block([element(shape, x) for _, x, _ in cases], writable=alias == "x"),
-        "y": block([element(shape, y) for _, _, y in cases], writable=alias == "y"),
-        "data": block([shape.words(n) for n, _, _ in cases]),
-    }
-    blocks["z"] = z = blocks[alias] if alias else empty(shape.element)
-    z.words[:LANES] = [np.zeros(1, np.uint64)] * LANES
-    names = ("z", "x", "y", "data") if op == "mul" else ("z", "x", "data")
-    run(function, shape.width + 1, dict(zip(_POINTERS[op], (blocks[n] for n in names), strict=True)))
-    return left(z, len(cases))
+    return _left(function, op, shape, [(case,) for case in cases], alias)
 
 
 def left_by_pair(
-    function: Function, op: str, shape: Shape, pairs: Sequence[tuple[Case, Case]]
-) -> list[Words]:
+    function: Function, op: str, shape: Shape, pairs: Sequence[tuple[Case, Case]], alias: str = ""
+) -> tuple[Words, Words]:
     """What a kernel of two products leaves for the first case of each pair, and for the second."""
-    blocks = {
-        "x": block([element(shape, a[1]) + element(shape, b[1]) for a, b in pairs], writable=True),
-        "y": block([element(shape, a[2]) + element(shape, b[2]) for a, b in pairs]),
-        "data": block([shape.words(a[0]) + shape.words(b[0]) for a, b in pairs]),
-    }
-    z = blocks["z"] = blocks["x"]
-    names = ("z", "x", "y", "data") if op == "mul" else ("z", "x", "data")
-    run(function, shape.width + 1, dict(zip(_POINTERS[op], (blocks[n] for n in names), strict=True)))
-    return [left(z, len(pairs), at, shape.element) for at in (0, shape.element)]
+    words = _left(function, op, shape.pair, pairs, alias)
+    return words[::2], words[1::2]
+
+
+def _left(function: Function, op: str, shape: Shape, cases: Sequence[tuple[Case, ...]], alias: str) -> Words:
+    held = [operands(op, shape, numbers) for numbers in cases]
+    names = ("x", "y", "data") if op == "mul" else ("x", "data")
+    blocks = {name: block([words[name] for words in held], writable=alias == name) for name in names}
+    blocks["z"] = z = blocks[alias] if alias else empty(shape.numbers * shape.element)
+    z.words[:LANES] = [np.zeros(1, np.uint64)] * LANES
+    at = zip(_POINTERS[op], (blocks[name] for name in ("z", *names)), strict=True)
+    run(function, shape.width + 1, dict(at))
+    return left(z, len(cases))
+
+
+def judge_pairs(function: Function, op: str, shape: Shape, cases: Sequence[Case], alias: str = "") -> None:
+    """Each case beside the next one."""
+    pairs = list(zip(cases, [*cases[1:], cases[0]], strict=True))
+    for those, words in zip(
+        zip(*pairs, strict=True), left_by_pair(function, op, shape, pairs, alias), strict=True
+    ):
+        judge(op, shape.pair, those, words)
 
 
 def verify_pairs(functions: Mapping[str, Function], shape: Shape, cases: Sequence[Case]) -> int:
-    """Runs both products of two, each case beside another one, in place; the count of cases, or CheckFailed."""
-    beside = [*cases[1:], cases[0]]
-    for op in ("mul", "sqr"):
-        both = left_by_pair(functions[f"{op}_pair"], op, shape, list(zip(cases, beside, strict=True)))
-        for those, words in zip((cases, beside), both, strict=True):
-            judge(op, shape, those, words)
-    return 4 * len(cases)
+    """Runs both products of two, z new and in place of an operand; the count of cases, or CheckFailed."""
+    ran = 0
+    for op, aliases in ALIASES.items():
+        for alias in aliases:
+            judge_pairs(functions[f"{op}_pair"], op, shape, cases, alias)
+            ran += 2 * len(cases)
+    return ran
 
 
-def native(library: ctypes.CDLL, op: str, shape: Shape, cases: Sequence[Case]) -> Words:
-    """The same on this CPU, with words around the operands that no result may depend on."""
-    kernel = getattr(library, file.symbol(op, shape.bits))
-    found = np.zeros((shape.element, len(cases)), np.uint64)
-    for at, (n, x, y) in enumerate(cases):
-        rows = [
-            [0] * shape.element,
-            element(shape, x),
-            *([element(shape, y)] if op == "mul" else []),
-            shape.words(n),
-        ]
+def native(library: ctypes.CDLL, op: str, shape: Shape, cases: Sequence[tuple[Case, ...]]) -> Words:
+    """What this CPU leaves for one number or two at once, with words around that no result may depend on."""
+    kernel = getattr(library, file.symbol(op if shape.numbers == 1 else f"{op}_pair", shape.bits))
+    size = shape.numbers * shape.element
+    found = np.zeros((size, len(cases)), np.uint64)
+    for at, numbers in enumerate(cases):
+        rows = [[0] * size, *(words for words in operands(op, shape, numbers).values() if words)]
         held = [np.array([*row, *[_POISON] * LANES], np.uint64) for row in rows]
         kernel(*(ctypes.c_void_p(row.ctypes.data) for row in held))
-        if list(held[0][shape.element :]) != [_POISON] * LANES:
+        if list(held[0][size:]) != [_POISON] * LANES:
             raise CheckFailed(f"{op} of {shape.bits} bits writes behind its result")
-        found[:, at] = held[0][: shape.element]
+        found[:, at] = held[0][:size]
     return found
 
 
@@ -150,11 +160,11 @@ def judge(op: str, shape: Shape, cases: Sequence[Case], found: Words) -> None:
     """Raises CheckFailed at the first result that is not what the contract says."""
     most, _ = bound.most(shape)
     for at, (n, x, y) in enumerate(cases):
-        words = [int(word) for word in found[LANES : LANES + shape.digits, at]]
+        words = [int(word) for word in found[shape.packed : shape.packed + shape.digits, at]]
         z, a = value(shape, words), value(shape, x)
         want = a * (value(shape, y) if op == "mul" else a)
         fine = (z - want) % n == 0 and n // 2 <= z < 2 * n and max(words) <= most
-        if not fine or found[LANES + shape.digits :, at].any():
+        if not fine or found[shape.packed + shape.digits :, at].any():
             raise CheckFailed(
                 f"{op} of {shape.bits} bits: n = {n:#x}, x = {a:#x}, x y = {want:#x}: left {z:#x}"
             )
@@ -169,7 +179,7 @@ def verify(
     """Runs both products, z new and in place of an operand; the count of cases, or CheckFailed."""
     ran = 0
     for op in ops:
-        for alias in ("", "x", "y") if op == "mul" else ("", "x"):
+        for alias in ALIASES[op]:
             judge(op, shape, cases, left_by(functions[op], op, shape, cases, alias))
             ran += len(cases)
     return ran
@@ -184,16 +194,18 @@ def cases_of(shape: Shape, count: int, source: random.Random) -> Iterator[Case]:
 
 
 def verify_every_square(functions: Mapping[str, Function], shape: Shape, n: int) -> int:
-    """Squares every number below 2n; the count of them, or CheckFailed."""
+    """Squares every number below 2n, alone and beside another; the count of them, or CheckFailed."""
     cases = [(n, shape.split(x), ()) for x in range(2 * n)]
     judge("sqr", shape, cases, left_by(functions["sqr"], "sqr", shape, cases))
+    judge_pairs(functions["sqr_pair"], "sqr", shape, cases)
     return len(cases)
 
 
 def verify_every_factor(functions: Mapping[str, Function], shape: Shape, n: int, y: int) -> int:
-    """Multiplies every number below 2n by one; the count of them, or CheckFailed."""
+    """Multiplies every number below 2n by one, alone and beside another; the count of them, or CheckFailed."""
     cases = [(n, shape.split(x), shape.split(y)) for x in range(2 * n)]
     judge("mul", shape, cases, left_by(functions["mul"], "mul", shape, cases))
+    judge_pairs(functions["mul_pair"], "mul", shape, cases)
     return len(cases)
 
 
@@ -211,20 +223,18 @@ def verify_lookup(function: Function, shape: Shape, source: random.Random) -> No
 
 
 def verify_lookup_pair(function: Function, shape: Shape, source: random.Random) -> None:
-    """Each element of an entry is chosen by its own digit."""
-    words = 2 * shape.element * ENTRIES
-    entries = np.array([source.getrandbits(64) for _ in range(words)], np.uint64)
-    z, first = empty(2 * shape.element), np.arange(ENTRIES, dtype=np.uint64)
+    """Each number of an entry is chosen by its own digit."""
+    size = 2 * shape.pair.element
+    entries = np.array([source.getrandbits(64) for _ in range(size * ENTRIES)], np.uint64)
+    z, first = empty(size), np.arange(ENTRIES, dtype=np.uint64)
     second = (first * np.uint64(7) + np.uint64(3)) % np.uint64(ENTRIES)
     run(function, shape.width + 1, {"rdi": z, "rsi": block([entries])}, {"rdx": first, "rcx": second})
+    found = left(z, ENTRIES, LANES)
     for which, digits in enumerate((first, second)):
-        for i in range(ENTRIES):
-            at = shape.element * (2 * int(digits[i]) + which)
-            found = left(z, ENTRIES, shape.element * which + LANES, shape.element - LANES)[:, i]
-            if (found != entries[at + LANES : at + shape.element]).any():
-                raise CheckFailed(
-                    f"element {which} of entry {digits[i]} of {shape.bits} bits is not what is left"
-                )
+        for i, digit in enumerate(digits):
+            entry = entries[size * int(digit) :][:size]
+            if (found[which::2, i] != entry[LANES + which :: 2]).any():
+                raise CheckFailed(f"number {which} of entry {digit} of {shape.bits} bits is not what is left")
 
 
 def multiplications(function: Function) -> int:
@@ -251,5 +261,5 @@ def model(shape: Shape, n: int, x: int, y: int, *, guard: bool = True) -> int:
 
 def emitted(edit: Callable[[str], str], shape: Shape) -> dict[str, Function]:
     """The kernels of a size after an edit of their text."""
-    made, table = file.kernels({shape.bits: shape})
-    return parsed(shape, edit(x64_text.file(made, hidden=False, tables={table.label: table.words()})))
+    made, tables = file.kernels({shape.bits: shape})
+    return parsed(shape, edit(x64_text.file(made, hidden=False, tables=tables)))
