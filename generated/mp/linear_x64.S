@@ -181,6 +181,79 @@ SYMBOL(sangi_mp_sub_x64):
     .cfi_endproc
     SIZE(sangi_mp_sub_x64)
 
+/* z <- x + y where the mask is all ones, x where it is 0, n limbs; returns the carry */
+/* rdi = z, rsi = x, rdx = y, rcx = n, r8 = mask */
+    HIDE(sangi_mp_add_masked_x64)
+    .globl SYMBOL(sangi_mp_add_masked_x64)
+    KIND(sangi_mp_add_masked_x64)
+    .p2align 5
+SYMBOL(sangi_mp_add_masked_x64):
+    .cfi_startproc
+    endbr64
+    ENTER(5)
+    push rbx
+    PUSHED(rbx)
+    push rbp
+    PUSHED(rbp)
+    UNWIND(endprologue)
+    mov ebp, 0
+    /* r9 turns of one limb, then rcx turns of 4 */
+    mov r9, rcx
+    and r9, 3
+    shr rcx, 2
+    test r9, r9
+    jz LOCAL(add_masked_turns)
+    LOCAL(add_masked_one):
+    mov rax, [rdx]
+    and rax, r8
+    neg rbp
+    adc rax, [rsi]
+    mov [rdi], rax
+    sbb rbp, rbp
+    lea rsi, [rsi + 8]
+    lea rdx, [rdx + 8]
+    lea rdi, [rdi + 8]
+    dec r9
+    jnz LOCAL(add_masked_one)
+    LOCAL(add_masked_turns):
+    test rcx, rcx
+    jz LOCAL(add_masked_end)
+    LOCAL(add_masked_more):
+    mov rax, [rdx]
+    and rax, r8
+    mov r10, [rdx + 8]
+    and r10, r8
+    mov r11, [rdx + 16]
+    and r11, r8
+    mov rbx, [rdx + 24]
+    and rbx, r8
+    neg rbp
+    adc rax, [rsi]
+    mov [rdi], rax
+    adc r10, [rsi + 8]
+    mov [rdi + 8], r10
+    adc r11, [rsi + 16]
+    mov [rdi + 16], r11
+    adc rbx, [rsi + 24]
+    mov [rdi + 24], rbx
+    sbb rbp, rbp
+    lea rsi, [rsi + 32]
+    lea rdx, [rdx + 32]
+    lea rdi, [rdi + 32]
+    dec rcx
+    jnz LOCAL(add_masked_more)
+    LOCAL(add_masked_end):
+    mov rax, rbp
+    neg rax
+    pop rbp
+    POPPED(rbp)
+    pop rbx
+    POPPED(rbx)
+    LEAVE
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_add_masked_x64)
+
 /* z <- 2 z + the sum of x_i^2 W^(2i), for x of n limbs; the sum fits z */
 /* rdi = z, rsi = x, rdx = n */
     HIDE(sangi_mp_double_square_x64)

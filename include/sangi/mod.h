@@ -21,7 +21,7 @@
  * the same array as inputs.
  *
  * Threads may share a context after its initialisation.  No function allocates from a heap.
- * Exponentiation takes stack for 33 elements of 512, 2048 or 8192 bits, whichever is the smallest
+ * Exponentiation takes stack for 36 elements of 512, 2048 or 8192 bits, whichever is the smallest
  * that fits; with AVX-512 IFMA 20 kilobytes up to 2048 bits, and 34 up to 4096.  Every other
  * function takes stack for less than 20 of the longest elements.
  *

@@ -2,42 +2,11 @@
 /* Modular exponentiation: fixed windows and constant-time table lookup; sliding windows in variable
  * time. */
 #include "mod/exp.h"
+
+#include "mod/almost.h"
+#include "mod/lookup.h"
 #include "mod/simd/exp.h"
 #include "word/wipe.h"
-
-/* Limbs that a lookup keeps in registers, at most. */
-#define BLOCK 8
-
-/* Copies the chosen entry in blocks of limbs from `at` on; returns the first limb not copied. */
-static inline size_t lookup_blocks(sangi_limb *z, const sangi_limb *table, size_t limbs,
-                                   const sangi_mask *chosen, size_t count, size_t at,
-                                   const size_t block) {
-    for (; at + block <= limbs; at += block) {
-        sangi_limb found[BLOCK] = {0};
-        for (size_t i = 0; i < count; i++)
-            for (size_t j = 0; j < block; j++)
-                found[j] |= table[i * limbs + at + j] & chosen[i];
-        for (size_t j = 0; j < block; j++)
-            z[at + j] = found[j];
-    }
-    return at;
-}
-
-/* z <- entry `digit` of a table of `count` elements; reads every entry. */
-static void lookup(sangi_limb *z, const sangi_limb *table, size_t count, size_t limbs,
-                   unsigned digit) {
-    sangi_mask chosen[SANGI_MOD_TABLE_ENTRIES];
-    size_t at = 0;
-
-    for (size_t i = 0; i < count; i++) {
-        sangi_limb borrow = 0;
-        (void)sangi_limb_sub((sangi_limb)(i ^ digit), 1, &borrow);
-        chosen[i] = sangi_limb_mask(borrow);
-    }
-    at = lookup_blocks(z, table, limbs, chosen, count, at, BLOCK);
-    at = lookup_blocks(z, table, limbs, chosen, count, at, BLOCK / 2);
-    (void)lookup_blocks(z, table, limbs, chosen, count, at, 1);
-}
 
 /* z <- the table entry for `window` bits of e from bit `place` */
 static void lookup_window(const sangi_mod_arith *p, sangi_limb *z, const sangi_limb *table,
@@ -49,7 +18,7 @@ static void lookup_window(const sangi_mod_arith *p, sangi_limb *z, const sangi_l
     else if (p->lookup)
         p->lookup(z, table, digit);
     else
-        lookup(z, table, (size_t)1 << window, p->limbs, digit);
+        sangi_mod_scan_choose()(z, table, (size_t)1 << window, p->limbs, digit);
 }
 
 static void copy(const sangi_mod_arith *p, sangi_limb *z, const sangi_limb *x) {
@@ -143,8 +112,11 @@ SANGI_OWN_FRAME static void run_scalar(sangi_mod_modexp run, const sangi_mod *m,
                                              sangi_limb *z, const sangi_limb *x,                   \
                                              const sangi_mod_exponent *e) {                        \
         sangi_limb table[SANGI_MOD_TABLE_ENTRIES * SANGI_MOD_LIMBS(bits)],                         \
-            factor[SANGI_MOD_LIMBS(bits)];                                                         \
-        run_scalar(run, m, z, x, e, table, factor);                                                \
+            factor[SANGI_MOD_LIMBS(bits)], data[SANGI_MOD_ALMOST_DATA(SANGI_MOD_LIMBS(bits))];     \
+        if (sangi_mod_almost_pays(m, e))                                                           \
+            sangi_mod_almost_exp(run, m, z, x, e, table, factor, data);                            \
+        else                                                                                       \
+            run_scalar(run, m, z, x, e, table, factor);                                            \
         sangi_wipe_stack(SANGI_MOD_DEAD_STACK / 2);                                                \
     }
 

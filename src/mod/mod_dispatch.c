@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "mod/lookup.h"
 #include "mod/montgomery.h"
 #include "mod/ohta.h"
 #include "word/backend.h"
@@ -85,6 +86,14 @@ void sangi_mod_sums_choose(sangi_mod *m) {
     m->add = sums[m->limbs - 1].add;
     m->sub = sums[m->limbs - 1].sub;
 #endif
+}
+
+sangi_mod_scan sangi_mod_scan_choose(void) {
+#if SANGI_ASM
+    if (sangi_runs(SANGI_RUNS_AVX2))
+        return sangi_mod_scan_avx2;
+#endif
+    return sangi_mod_scan_c;
 }
 
 const char *sangi_mod_backend(const sangi_mod *m) {

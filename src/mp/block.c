@@ -101,6 +101,15 @@ static sangi_limb sub(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, s
     return borrow;
 }
 
+static sangi_limb add_masked(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n,
+                             sangi_mask mask) {
+    sangi_limb carry = 0;
+
+    for (size_t i = 0; i < n; i++)
+        z[i] = sangi_limb_add(x[i], y[i] & mask, &carry);
+    return carry;
+}
+
 static void double_square(sangi_limb *z, const sangi_limb *x, size_t n) {
     sangi_limb twice = 0, carry = 0;
 
@@ -136,6 +145,7 @@ const sangi_mp_kernels sangi_mp_kernels_c = {
     KARATSUBA,
     add,
     sub,
+    add_masked,
     double_square,
     subtract_once,
     NULL,

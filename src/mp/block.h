@@ -83,6 +83,9 @@ typedef struct {
     sangi_limb (*add)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n);
     /** z <- x - y; the borrow.  z may be x or y. */
     sangi_limb (*sub)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n);
+    /** z <- x + y where the mask is all ones, x where it is 0; the carry.  z may be x or y. */
+    sangi_limb (*add_masked)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n,
+                             sangi_mask mask);
     /** z <- 2 z + the sum of x_i^2 W^(2i), for z of 2n limbs, which hold it. */
     void (*double_square)(sangi_limb *z, const sangi_limb *x, size_t n);
     /**

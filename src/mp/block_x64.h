@@ -9,6 +9,8 @@
 
 sangi_limb sangi_mp_add_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n);
 sangi_limb sangi_mp_sub_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n);
+sangi_limb sangi_mp_add_masked_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *y,
+                                   size_t n, sangi_mask mask);
 void sangi_mp_double_square_x64(sangi_limb *z, const sangi_limb *x, size_t n);
 
 void sangi_mp_subtract_once_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *m, size_t n,

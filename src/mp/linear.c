@@ -13,11 +13,7 @@ sangi_limb sangi_mp_sub(sangi_limb *z, const sangi_limb *x, const sangi_limb *y,
 
 sangi_limb sangi_mp_add_masked(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n,
                                sangi_mask mask) {
-    sangi_limb carry = 0;
-
-    for (size_t i = 0; i < n; i++)
-        z[i] = sangi_limb_add(x[i], y[i] & mask, &carry);
-    return carry;
+    return sangi_mp_dispatch()->add_masked(z, x, y, n, mask);
 }
 
 sangi_limb sangi_mp_sub_masked(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n,

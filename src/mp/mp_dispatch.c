@@ -11,6 +11,7 @@ static const sangi_mp_kernels kernels_x64 = {
     SANGI_MP_KARATSUBA_X64,
     sangi_mp_add_x64,
     sangi_mp_sub_x64,
+    sangi_mp_add_masked_x64,
     sangi_mp_double_square_x64,
     sangi_mp_subtract_once_x64,
     sangi_mp_mul_8_x64,

@@ -77,6 +77,32 @@ def sub(bits: int = 64) -> Kernel:
     return _linear("sub", "sbb", "-", bits)
 
 
+def add_masked(bits: int = 64) -> Kernel:
+    """z <- x + (y & mask); the carry, which is -rbp between turns: `and` clears CF."""
+    c = Code(0)
+    masked = ("rax", "r10", "r11", "rbx")
+
+    def limbs(count: int) -> None:
+        for i, register in enumerate(masked[:count]):
+            c.emit("mov", register, at("rdx", i))
+            c.emit("and", register, "r8")
+        c.emit("neg", "rbp")
+        for i, register in enumerate(masked[:count]):
+            c.emit("adc", register, at("rsi", i))
+            c.emit("mov", at("rdi", i), register)
+        c.emit("sbb", "rbp", "rbp")
+        for pointer in ("rsi", "rdx", "rdi"):
+            c.emit("lea", pointer, f"[{pointer} + {8 * count}]")
+
+    c.emit("mov", "ebp", "0")
+    _loops(c, "add_masked", "rcx", "r9", None, limbs)
+    c.code.append(label("add_masked_end"))
+    c.emit("mov", "rax", "rbp")
+    c.emit("neg", "rax")
+    contract = ("z <- x + y where the mask is all ones, x where it is 0, n limbs; returns the carry",)
+    return c.kernel("add_masked", ("z", "x", "y", "n", "mask"), contract, bits)
+
+
 def double_square(bits: int = 64) -> Kernel:
     """z <- 2 z + the sum of x_i^2 W^(2i): twice a limb of z with the top bit of the one below, then the square."""
     c = Code(0)
@@ -151,6 +177,7 @@ def subtract_once(bits: int = 64) -> Kernel:
 KERNELS: dict[str, Callable[[int], Kernel]] = {
     "add": add,
     "sub": sub,
+    "add_masked": add_masked,
     "double_square": double_square,
     "subtract_once": subtract_once,
 }

@@ -1,0 +1,4 @@
+//go:build cgo
+
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "../../../../src/mod/almost.c"

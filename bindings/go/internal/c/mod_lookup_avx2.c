@@ -1,0 +1,4 @@
+//go:build cgo
+
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "../../../../src/mod/lookup_avx2.c"
