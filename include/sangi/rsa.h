@@ -54,7 +54,7 @@ extern "C" {
 
 /** Bytes of scratch of a private operation, for an n of at most `bits` bits. */
 #define SANGI_RSA_SCRATCH(bits)                                                                    \
-    (64 + 2 * (((bits) + 15) / 8) +                                                                \
+    (64 + ((bits) + 15) / 8 +                                                                      \
      (4 * SANGI_MOD_LIMBS(bits) + 2 * SANGI_MOD_LIMBS(SANGI_RSA_PRIME_BITS(bits))) *               \
          (SANGI_LIMB_BITS / 8))
 

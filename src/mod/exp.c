@@ -52,25 +52,22 @@ static void fixed_window(const sangi_mod_arith *p, sangi_limb *z, const sangi_li
     sangi_wipe(factor, limbs * sizeof *factor);
 }
 
-/* A sangi_mod_modexp by sliding windows, for a public e: the table holds the odd powers. */
+/* A sangi_mod_modexp by sliding windows, for a public e > 0: the table holds the odd powers. */
 static void sliding_window(const sangi_mod_arith *p, sangi_limb *z, const sangi_limb *x,
                            const sangi_mod_exponent *e, sangi_limb *table, sangi_limb *factor) {
     const size_t limbs = p->limbs;
     size_t top = 8 * e->length;
     int started = 0;
 
-    while (top > 0 && !sangi_mod_bits_of(e, top - 1, 1))
+    while (!sangi_mod_bits_of(e, top - 1, 1))
         top--;
     const unsigned most = top <= 32    ? 1
                           : top <= 128 ? 3
                           : top <= 512 ? 5
                                        : SANGI_MOD_WINDOW_MOST + 1;
-    if (top == 0) {
-        copy(p, z, table);
-        return;
-    }
-    p->sqr(factor, x, p->data);
     copy(p, table, x);
+    if (most > 1)
+        p->sqr(factor, x, p->data);
     for (size_t i = 1; i < (size_t)1 << (most - 1); i++)
         p->mul(table + i * limbs, table + (i - 1) * limbs, factor, p->data);
     while (top > 0) {
@@ -102,7 +99,8 @@ SANGI_OWN_FRAME static void run_scalar(sangi_mod_modexp run, const sangi_mod *m,
                                        sangi_limb *table, sangi_limb *factor) {
     const sangi_mod_arith p = {m->limbs, m->data, m->mul, m->sqr, NULL, NULL};
 
-    sangi_mod_from_u64(m, table, 1);
+    if (run == fixed_window)
+        sangi_mod_from_u64(m, table, 1);
     run(&p, z, x, e, table, factor);
 }
 
@@ -162,11 +160,15 @@ void sangi_mod_exp_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
 
 void sangi_mod_exp_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                            const uint8_t *exponent, size_t length) {
+    while (length && !exponent[length - 1])
+        length--;
     modexp(sliding_window, m, z, x, exponent, length, SANGI_MP_LITTLE_ENDIAN);
 }
 
 void sangi_mod_exp_vartime_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                               const uint8_t *exponent, size_t length) {
+    for (; length && !*exponent; length--)
+        exponent++;
     modexp(sliding_window, m, z, x, exponent, length, SANGI_MP_BIG_ENDIAN);
 }
 

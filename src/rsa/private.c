@@ -13,10 +13,10 @@
 #include "rsa/key.h"
 #include "word/wipe.h"
 
-/* Elements mod n, elements mod p and q, and bytes: of n and more, of a prime. */
+/* Elements mod n, elements mod p and q, and the bytes of n and more. */
 typedef struct {
     sangi_limb *c, *unblind, *y, *h, *a, *b;
-    uint8_t *bytes, *half;
+    uint8_t *bytes;
 } room;
 
 static room divide(unsigned char *end, const sangi_rsa *key) {
@@ -31,7 +31,6 @@ static room divide(unsigned char *end, const sangi_rsa *key) {
     w.a = sangi_rsa_take(&end, p);
     w.b = sangi_rsa_take(&end, p);
     w.bytes = sangi_rsa_take(&end, key->length + SANGI_RSA_EXTRA);
-    w.half = sangi_rsa_take(&end, key->half);
     return w;
 }
 
@@ -58,17 +57,24 @@ static void powers(const sangi_rsa *key, const room *w) {
                           key->half);
 }
 
+/* z <- x, as an element mod n of one below a prime, in whose encoding it is left at w->bytes. */
+static void widen(const sangi_rsa *key, const room *w, sangi_limb *z, const sangi_mod *prime,
+                  const sangi_limb *x) {
+    const size_t above = key->length - key->half;
+
+    for (size_t i = 0; i < above; i++)
+        w->bytes[i] = 0;
+    sangi_mod_to_bytes_be(prime, w->bytes + above, key->half, x);
+    (void)sangi_mod_from_bytes_be(key->n, z, w->bytes, key->length);
+}
+
 /* y <- b + q ((a - b) qinv mod p), which is a mod p, b mod q, and below n. */
 static void join(const sangi_rsa *key, const room *w) {
-    const size_t half = key->half;
-
-    sangi_mod_to_bytes_be(key->q, w->half, half, w->b);
-    sangi_mod_from_bytes_wide_be(key->n, w->y, w->half, half);
-    sangi_mod_from_bytes_wide_be(key->p, w->b, w->half, half);
+    widen(key, w, w->y, key->q, w->b);
+    sangi_mod_from_bytes_wide_be(key->p, w->b, w->bytes + key->length - key->half, key->half);
     sangi_mod_sub(key->p, w->a, w->a, w->b);
     sangi_mod_mul(key->p, w->a, w->a, key->qinv);
-    sangi_mod_to_bytes_be(key->p, w->half, half, w->a);
-    sangi_mod_from_bytes_wide_be(key->n, w->h, w->half, half);
+    widen(key, w, w->h, key->p, w->a);
     sangi_mod_mul(key->n, w->h, w->h, key->q_mod_n);
     sangi_mod_add(key->n, w->y, w->y, w->h);
 }
