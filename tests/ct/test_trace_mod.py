@@ -82,9 +82,9 @@ def test_a_kind_is_told_and_nothing_else(core: str, root: Path) -> None:
 #: A leak, the function whose check must find it, and as what.
 LEAKS = {
     "an entry by its number": (
-        "exp",
-        "lookup_blocks(z, table, limbs, chosen, count, at, 1);",
-        "lookup_blocks(z, table + digit * limbs, limbs, chosen + digit, 1, at, 1);",
+        "lookup",
+        "blocks(z, table, limbs, chosen, count, at, 1);",
+        "blocks(z, table + digit * limbs, limbs, chosen + digit, 1, at, 1);",
         ("exp", "montgomery", 8),
         "load",
     ),

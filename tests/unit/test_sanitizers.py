@@ -93,7 +93,7 @@ PARTS = {
     ),
     "moduli": (
         ("word", "mp", "mod", "modexp", "rsa", "rng"),
-        ("mp", "mod", "mod_short", "mod_simd", "modx8", "modexp", "rsa", "word"),
+        ("mp", "mod", "mod_short", "mod_simd", "almost", "lookup", "modx8", "modexp", "rsa", "word"),
     ),
     "rings": (
         ("word", "ring", "hash", "saber", "sntrup", "rng"),
