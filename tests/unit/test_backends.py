@@ -98,6 +98,7 @@ MODELS = {
 }
 #: The programs of tests/unit that take a second or more there: two of them in a run.
 SLOW = (
+    "almost",
     "ctidh",
     "ctidh1024",
     "ctidh2048",
