@@ -96,7 +96,7 @@ MODELS = {
     "Haswell": ("c", {"avx2", "c"}),
     "Skylake-Server": ("x64", {"avx2", "c"}),
 }
-#: The programs of tests/unit that take a second or more there: two of them in a run.
+#: The programs of tests/unit that take a second or more there: one of them in a run.
 SLOW = (
     "almost",
     "ctidh",
@@ -190,7 +190,7 @@ def on_another_cpu(build: Path, model: str, names: list[str]) -> None:
 
 @pytest.mark.parametrize("model", sampled(MODELS))
 def test_some_programs_on_another_cpu(root: Path, build: Path, model: str) -> None:
-    mine = chosen(SLOW, 2, model)
+    mine = chosen(SLOW, 1, model)
     on_another_cpu(build, model, [name for name in programs(root) if name in mine or name not in SLOW])
 
 
