@@ -8,6 +8,7 @@
 
 #include <sangi/mod.h>
 
+#include "ladder.h"
 #include "mod/almost.h"
 
 /* Vectorised kernels, where there are any, take up to 512 bytes. */
@@ -34,17 +35,6 @@ static void make(uint8_t *n, size_t length, unsigned top, unsigned shape) {
         memset(n, shape ? 255 : 0, length);
     n[0] |= 1;
     n[length - 1] = (uint8_t)top;
-}
-
-/* z <- x^e bit by bit */
-static void ladder(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const uint8_t *e,
-                   size_t length) {
-    sangi_mod_from_u64(m, z, 1);
-    for (size_t bit = 8 * length; bit-- > 0;) {
-        sangi_mod_sqr(m, z, z);
-        if (e[bit / 8] >> bit % 8 & 1)
-            sangi_mod_mul(m, z, z, x);
-    }
 }
 
 /* Limb by limb: an element is below n, where sangi_mod_equal would also take x + n for x. */

@@ -5,6 +5,7 @@
 
 #include <sangi/mod.h>
 
+#include "ladder.h"
 #include "mod/simd/kernels.h"
 #include "word/backend.h"
 
@@ -43,17 +44,6 @@ static void draw_modulus(uint8_t *n, size_t length, unsigned shape) {
         n[0] &= 254;
     if (shape % 4 == 0)
         n[length - 1] = (uint8_t)(1 << shape % 8 | 1);
-}
-
-/* z <- x^e bit by bit, z not x */
-static void ladder(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const uint8_t *e,
-                   size_t length) {
-    sangi_mod_from_u64(m, z, 1);
-    for (size_t bit = 8 * length; bit-- > 0;) {
-        sangi_mod_sqr(m, z, z);
-        if (e[bit / 8] >> bit % 8 & 1)
-            sangi_mod_mul(m, z, z, x);
-    }
 }
 
 typedef void (*power)(const sangi_mod *, sangi_limb *, const sangi_limb *, const uint8_t *, size_t);
