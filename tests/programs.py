@@ -18,7 +18,7 @@ LONG = {
         "ctidh_x8_public",
         "dead_stack",
     ),
-    32: ("ctidh",),
+    32: ("almost", "ctidh"),
     16: ("mod_short", "mod_simd"),
 }
 

@@ -27,8 +27,8 @@ typedef struct {
 /**
  * z <- x^e; for pairs of elements e points to two exponents of one length.
  *
- * @pre    e is not empty; the table has room for SANGI_MOD_TABLE_ENTRIES elements, and the first is
- * 1; factor has room for one
+ * @pre    e is not empty, for sliding windows not 0; the table has room for SANGI_MOD_TABLE_ENTRIES
+ *         elements, and the first is 1 for fixed windows; factor has room for one
  * @post   table and factor are zeroized as far as they depend on x
  * @alias  z may be x
  */

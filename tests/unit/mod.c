@@ -217,7 +217,7 @@ static void operations(const sangi_mod *m, const number *n, const number *x, con
 
     for (int i = 0; i < 7; i++)
         wanted = times(&wanted, x, n);
-    const uint8_t seven[3] = {7, 0, 0}, seven_be[2] = {0, 7};
+    const uint8_t seven[3] = {7, 0, 0}, seven_be[2] = {0, 7}, nothing[2] = {0, 0};
     sangi_mod_exp(m, z.limb, a.limb, seven, sizeof seven);
     expect(is(m, &z, &wanted), which, "exp");
     sangi_mod_exp_be(m, z.limb, a.limb, seven_be, sizeof seven_be);
@@ -238,6 +238,10 @@ static void operations(const sangi_mod *m, const number *n, const number *x, con
     expect(sangi_mod_equal(m, z.limb, w.limb) != 0, which, "exp_vartime_be");
     sangi_mod_exp(m, z.limb, a.limb, seven, 0);
     expect(is(m, &z, &one), which, "the power with no exponent");
+    sangi_mod_exp_vartime(m, z.limb, a.limb, nothing, sizeof nothing);
+    expect(is(m, &z, &one), which, "exp_vartime by 0");
+    sangi_mod_exp_vartime_be(m, w.limb, a.limb, nothing, sizeof nothing);
+    expect(is(m, &w, &one), which, "exp_vartime_be by 0");
 }
 
 static void modulus(const number *n, size_t length, sangi_mod_method method, const char *which) {

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """A straight-line program over limbs, as data.
 
-An operation is built once (`gen/op/`), as a list of nodes in execution order; the emitters
+An operation is built once (`op/`), as a list of nodes in execution order; the emitters
 (`emit/`) turn that list into C, LLVM IR or x86-64 assembly, the checks (`verify/`) read it,
 and the mutation test edits it.  There is nothing in it that could branch.
 

@@ -21,7 +21,7 @@ static size_t words(const sangi_mod_simd *l, size_t count) {
     return SANGI_MOD_SIMD_ELEMENT(l->bits, count) - ZEROS;
 }
 
-/* z <- the lowest `digits` digits of x, `count` words apart */
+/* z <- the lowest `digits` digits of x, with a stride of `count` words */
 static void split(sangi_limb *z, size_t count, size_t digits, const sangi_limb *x, size_t limbs) {
     for (size_t i = 0; i < digits; i++) {
         const size_t at = i * WIDTH / BITS, shift = i * WIDTH % BITS;

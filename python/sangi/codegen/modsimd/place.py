@@ -89,7 +89,7 @@ class Places:
 
 
 def words(register: str, offset: int = 0, each: int = 1) -> Callable[[int], str]:
-    """The memory operand, without its size, of a digit, `each` words apart, behind a register."""
+    """The memory operand, without its size, of a digit behind a register, with a stride of `each` words."""
 
     def at(index: int) -> str:
         return address(register, WORD * each * (index + offset))

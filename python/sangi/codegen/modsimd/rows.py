@@ -64,7 +64,7 @@ class Rows:
     packed: int = LANES
 
     @property
-    def each(self) -> int:
+    def numbers(self) -> int:
         """How many numbers are computed at once."""
         return LANES // self.packed
 
@@ -148,13 +148,13 @@ def add_up(
         where = dict(zip(_vectors(of_class), held, strict=False))
         for j, register in where.items():
             if behind := rows.behind(j):
-                b.emit("valignq", register, zero, rows.vector(j - behind), str(rows.each * behind))
+                b.emit("valignq", register, zero, rows.vector(j - behind), str(rows.numbers * behind))
             else:
                 b.emit("vmovdqu64", register, rows.vector(j))
         for half, i, products in of_class:
             digit = spread[begun_rows % len(spread)]
             begun_rows += 1
-            if rows.each == 1:
+            if rows.numbers == 1:
                 b.emit("vpbroadcastq", digit, word_at(rows.spread(i)))
             else:
                 b.emit("vbroadcasti64x2", digit, pair_at(rows.spread(i)))
