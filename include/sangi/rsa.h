@@ -49,8 +49,7 @@ extern "C" {
 #define SANGI_RSA_SIZE(bits)                                                                       \
     (256 + 4 * (((bits) + 15) / 8) + SANGI_MOD_SIZE(bits) +                                        \
      2 * SANGI_MOD_SIZE(SANGI_RSA_PRIME_BITS(bits)) +                                              \
-     (SANGI_MOD_LIMBS(bits) + SANGI_MOD_LIMBS(SANGI_RSA_PRIME_BITS(bits))) *                       \
-         (SANGI_LIMB_BITS / 8))
+     SANGI_MOD_LIMBS(SANGI_RSA_PRIME_BITS(bits)) * (SANGI_LIMB_BITS / 8))
 
 /** Bytes of scratch of a private operation, for an n of at most `bits` bits. */
 #define SANGI_RSA_SCRATCH(bits)                                                                    \

@@ -5,6 +5,7 @@
 
 #include "mod/almost.h"
 #include "mod/lookup.h"
+#include "mod/number.h"
 #include "mod/simd/exp.h"
 #include "word/wipe.h"
 
@@ -123,21 +124,25 @@ WITH_ROOM_FOR(2048)
 WITH_ROOM_FOR(8192)
 
 static void modexp(sangi_mod_modexp run, const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
-                   const uint8_t *bytes, size_t length, sangi_mp_order order) {
-    const sangi_mod_exponent e = {bytes, length, order};
-
-    if (length == 0)
+                   sangi_mod_form form, const sangi_mod_exponent *e) {
+    if (e->length == 0) {
         sangi_mod_from_u64(m, z, 1);
+        return;
+    }
 #if SANGI_ASM
-    else if (sangi_mod_simd_exp(m, run, z, x, &e))
+    if (sangi_mod_simd_exp(m, run, z, x, form, e))
         return;
 #endif
-    else if (m->bytes <= 512 / 8)
-        up_to_512(run, m, z, x, &e);
+    if (form == SANGI_MOD_NUMBER) {
+        m->vtable->to_element(m, z, x);
+        x = z;
+    }
+    if (m->bytes <= 512 / 8)
+        up_to_512(run, m, z, x, e);
     else if (m->bytes <= 2048 / 8)
-        up_to_2048(run, m, z, x, &e);
+        up_to_2048(run, m, z, x, e);
     else
-        up_to_8192(run, m, z, x, &e);
+        up_to_8192(run, m, z, x, e);
 }
 
 const char *sangi_mod_exp_backend(const sangi_mod *m) {
@@ -150,44 +155,61 @@ const char *sangi_mod_exp_backend(const sangi_mod *m) {
 
 void sangi_mod_exp(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const uint8_t *exponent,
                    size_t length) {
-    modexp(fixed_window, m, z, x, exponent, length, SANGI_MP_LITTLE_ENDIAN);
+    const sangi_mod_exponent e = {exponent, length, SANGI_MP_LITTLE_ENDIAN};
+
+    modexp(fixed_window, m, z, x, SANGI_MOD_ELEMENT, &e);
 }
 
 void sangi_mod_exp_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                       const uint8_t *exponent, size_t length) {
-    modexp(fixed_window, m, z, x, exponent, length, SANGI_MP_BIG_ENDIAN);
+    const sangi_mod_exponent e = {exponent, length, SANGI_MP_BIG_ENDIAN};
+
+    modexp(fixed_window, m, z, x, SANGI_MOD_ELEMENT, &e);
 }
 
 void sangi_mod_exp_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                            const uint8_t *exponent, size_t length) {
     while (length && !exponent[length - 1])
         length--;
-    modexp(sliding_window, m, z, x, exponent, length, SANGI_MP_LITTLE_ENDIAN);
+    const sangi_mod_exponent e = {exponent, length, SANGI_MP_LITTLE_ENDIAN};
+    modexp(sliding_window, m, z, x, SANGI_MOD_ELEMENT, &e);
+}
+
+static void modexp_vartime_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                              sangi_mod_form form, const uint8_t *exponent, size_t length) {
+    for (; length && !*exponent; length--)
+        exponent++;
+    const sangi_mod_exponent e = {exponent, length, SANGI_MP_BIG_ENDIAN};
+    modexp(sliding_window, m, z, x, form, &e);
 }
 
 void sangi_mod_exp_vartime_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                               const uint8_t *exponent, size_t length) {
-    for (; length && !*exponent; length--)
-        exponent++;
-    modexp(sliding_window, m, z, x, exponent, length, SANGI_MP_BIG_ENDIAN);
+    modexp_vartime_be(m, z, x, SANGI_MOD_ELEMENT, exponent, length);
+}
+
+void sangi_mod_exp_number_vartime_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                                     const uint8_t *exponent, size_t length) {
+    modexp_vartime_be(m, z, x, SANGI_MOD_NUMBER, exponent, length);
 }
 
 static void modexp_pair(const sangi_mod *const m[2], sangi_limb *const z[2],
-                        const sangi_limb *const x[2], const sangi_mod_exponent e[2]) {
+                        const sangi_limb *const x[2], sangi_mod_form form,
+                        const sangi_mod_exponent e[2]) {
 #if SANGI_ASM
     if (e[0].length && e[0].length == e[1].length &&
-        sangi_mod_simd_exp_pair(m, fixed_window, z, x, e))
+        sangi_mod_simd_exp_pair(m, fixed_window, z, x, form, e))
         return;
 #endif
     for (size_t i = 0; i < 2; i++)
-        modexp(fixed_window, m[i], z[i], x[i], e[i].bytes, e[i].length, e[i].order);
+        modexp(fixed_window, m[i], z[i], x[i], form, e + i);
 }
 
 void sangi_mod_exp_pair(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                         const uint8_t *exponent, size_t length, const sangi_mod *m2, sangi_limb *z2,
                         const sangi_limb *x2, const uint8_t *exponent2, size_t length2) {
     modexp_pair((const sangi_mod *const[2]){m, m2}, (sangi_limb *const[2]){z, z2},
-                (const sangi_limb *const[2]){x, x2},
+                (const sangi_limb *const[2]){x, x2}, SANGI_MOD_ELEMENT,
                 (const sangi_mod_exponent[2]){{exponent, length, SANGI_MP_LITTLE_ENDIAN},
                                               {exponent2, length2, SANGI_MP_LITTLE_ENDIAN}});
 }
@@ -197,7 +219,15 @@ void sangi_mod_exp_pair_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *
                            sangi_limb *z2, const sangi_limb *x2, const uint8_t *exponent2,
                            size_t length2) {
     modexp_pair((const sangi_mod *const[2]){m, m2}, (sangi_limb *const[2]){z, z2},
-                (const sangi_limb *const[2]){x, x2},
+                (const sangi_limb *const[2]){x, x2}, SANGI_MOD_ELEMENT,
                 (const sangi_mod_exponent[2]){{exponent, length, SANGI_MP_BIG_ENDIAN},
                                               {exponent2, length2, SANGI_MP_BIG_ENDIAN}});
+}
+
+void sangi_mod_exp_pair_numbers_be(const sangi_mod *const m[2], sangi_limb *const z[2],
+                                   const sangi_limb *const x[2], const uint8_t *const exponents[2],
+                                   size_t length) {
+    modexp_pair(m, z, x, SANGI_MOD_NUMBER,
+                (const sangi_mod_exponent[2]){{exponents[0], length, SANGI_MP_BIG_ENDIAN},
+                                              {exponents[1], length, SANGI_MP_BIG_ENDIAN}});
 }

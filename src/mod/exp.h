@@ -6,6 +6,9 @@
 #include "mod/context.h"
 #include "mod/exponent.h"
 
+/** What the base of a power is; the power is an element. */
+typedef enum { SANGI_MOD_ELEMENT, SANGI_MOD_NUMBER } sangi_mod_form;
+
 /** z <- entry `digit` of SANGI_MOD_TABLE_ENTRIES entries.  @ct reads every entry */
 typedef void (*sangi_mod_lookup)(sangi_limb *z, const sangi_limb *entries, sangi_limb digit);
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* Montgomery form: products of any length by REDC, conversions, R^2. */
 #include "mod/montgomery.h"
 
 #include "mod/reciprocal.h"
@@ -73,19 +74,34 @@ static void to_mont(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     m->mul(z, x, radix2(m), m->data);
 }
 
-/*
- * (high R + low) R = (high R) R^2 / R + low R^2 / R.  high and low may be as large as R - 1, which
- * the kernels for short moduli do not accept: hence the general product.
- */
+/* x may be as large as R - 1, which the kernels for short moduli do not accept: hence the general
+ * product. */
+void sangi_mod_montgomery_element(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+    mul(z, x, radix2(m), m->data);
+}
+
+/* (high R + low) R = (high R) R^2 / R + low R^2 / R */
 static void reduce_wide(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     const size_t n = m->limbs;
     sangi_limb low[MOST];
 
-    mul(low, x, radix2(m), m->data);
-    mul(z, x + n, radix2(m), m->data);
+    sangi_mod_montgomery_element(m, low, x);
+    sangi_mod_montgomery_element(m, z, x + n);
     m->mul(z, z, radix2(m), m->data);
     sangi_mod_add(m, z, z, low);
     sangi_wipe(low, n * sizeof *low);
+}
+
+void sangi_mod_montgomery_redc(const sangi_mod *m, sangi_limb *z, const sangi_limb *t) {
+    sangi_limb room[2 * MOST];
+
+    copy(room, t, 2 * m->limbs);
+    reduce(z, room, m->data, m->limbs);
+}
+
+void sangi_mod_montgomery_residue(const sangi_mod *m, sangi_limb *z, const sangi_limb *t) {
+    sangi_mod_montgomery_redc(m, z, t);
+    to_mont(m, z, z);
 }
 
 /* The kernels for short moduli take a product with 1, on less stack. */

@@ -69,7 +69,6 @@ SANGI_OWN_FRAME static sangi_status fill(sangi_rsa *key, const sangi_rsa_numbers
     key->n = modulus(&end, of->n, of->n_length, &status);
     key->p = modulus(&end, of->p, half, &status);
     key->q = modulus(&end, of->q, half, &status);
-    key->q_mod_n = sangi_rsa_take(&end, SANGI_MOD_LIMBS(8 * of->n_length) * sizeof(sangi_limb));
     key->qinv = sangi_rsa_take(&end, SANGI_MOD_LIMBS(prime_bits) * sizeof(sangi_limb));
     key->dp = sangi_rsa_take(&end, half);
     key->dq = sangi_rsa_take(&end, half);
@@ -82,9 +81,9 @@ SANGI_OWN_FRAME static sangi_status fill(sangi_rsa *key, const sangi_rsa_numbers
     pad(key->e, of->e_length, of->e, of->e_length);
     pad(key->e_less, of->e_length, of->e, of->e_length);
     decrement(key->e_less, of->e_length);
-    sangi_mod_from_bytes_wide_be(key->n, key->q_mod_n, of->q, half);
     pad(key->dp, half, of->qinv, of->qinv_length); /* dp has its room until it comes */
     status = sangi_mod_from_bytes_be(key->p, key->qinv, key->dp, half);
+    key->p->vtable->from_element(key->p, key->qinv, key->qinv);
     pad(key->dp, half, of->dp, of->dp_length);
     pad(key->dq, half, of->dq, of->dq_length);
     decrement(key->dp, half);

@@ -5,16 +5,21 @@
 
 #include <sangi/rsa.h>
 
-/** Random bytes beyond those of n that bring a random number mod n within 2^-128 of uniform. */
-#define SANGI_RSA_EXTRA 16
+/**
+ * Random bytes of a number that is within 2^-128 of uniform mod n: 16 more than n has; but below
+ * n R, so that REDC takes it, for the shortest n.
+ */
+static inline size_t sangi_rsa_drawn(size_t length) {
+    return length > 16 ? length + 16 : 2 * length - 1;
+}
 
 /** What it points to stands behind it, `size` bytes with itself. */
 struct sangi_rsa {
     size_t size, length, half, e_length; /**< bytes: of all, of n, of a prime, of e */
     sangi_mod *n, *p, *q;
-    sangi_limb *q_mod_n, *qinv; /**< elements mod n and mod p */
-    uint8_t *dp, *dq;           /**< dp - 1 and dq - 1, `half` bytes each, big-endian */
-    uint8_t *e, *e_less;        /**< e and e - 1 */
+    sangi_limb *qinv;    /**< a number below p */
+    uint8_t *dp, *dq;    /**< dp - 1 and dq - 1, `half` bytes each, big-endian */
+    uint8_t *e, *e_less; /**< e and e - 1 */
 };
 
 /** The next `bytes` bytes behind *end, aligned for a limb. */

@@ -5,6 +5,7 @@
 
 #include <sangi/rsa.h>
 
+#include "mod/context.h"
 #include "rsa/key.h"
 
 enum { BITS = 256, BYTES = BITS / 8, HALF = BYTES / 2 };
@@ -212,7 +213,9 @@ static void faults(void) {
     expect(flipped(key, key->dp, HALF) == 8 * HALF, "bits of dp");
     expect(flipped(key, key->dq, HALF) == 8 * HALF, "bits of dq");
     expect(flipped(key, key->qinv, HALF) == 8 * HALF, "bits of qinv");
-    expect(flipped(key, key->q_mod_n, BYTES) == 8 * BYTES, "bits of q mod n");
+    expect(flipped(key, key->p->data, HALF) == 8 * HALF, "bits of p");
+    expect(flipped(key, key->q->data, HALF) == 8 * HALF, "bits of q");
+    expect(flipped(key, key->n->data, HALF) == 8 * HALF, "the lower bits of n");
     sangi_rsa_wipe(key);
 }
 

@@ -4,6 +4,7 @@
 
 #if SANGI_ASM
 
+#include "mod/montgomery.h"
 #include "mod/simd/radix51.h"
 #include "word/wipe.h"
 
@@ -21,6 +22,7 @@ typedef struct {
     const sangi_mod *const *m;
     sangi_limb *const *z;
     const sangi_limb *const *x;
+    sangi_mod_form form;
     const sangi_mod_exponent *e;
 } task;
 
@@ -45,28 +47,51 @@ static sangi_mod_arith arithmetic(const sangi_mod_simd *l, const buffers *r, siz
     return (sangi_mod_arith){limbs, r->data, l->mul_pair, l->sqr_pair, NULL, l->lookup_pair};
 }
 
+/* Base and data of input i */
+static void begin(const sangi_mod_simd *l, const buffers *r, const task *w, size_t i,
+                  sangi_limb *number) {
+    const sangi_mod *const m = w->m[i];
+    const sangi_limb *x = w->x[i];
+
+    sangi_mod_simd_prepare(l, r->data + i, w->count, m->data, m->width, m->bytes);
+    if (w->form == SANGI_MOD_ELEMENT) {
+        m->vtable->from_element(m, number, x);
+        x = number;
+    }
+    sangi_mod_simd_to_radix51(l, r->base + i, w->count, x, m->width);
+}
+
+/* The element of power i, which is below 2N.  One product gives it in Montgomery form where N has
+ * the length of n in limbs. */
+static void finish(const sangi_mod_simd *l, const buffers *r, const task *w, size_t i,
+                   sangi_limb *number) {
+    const sangi_mod *const m = w->m[i];
+    const sangi_limb *const power = r->power + i;
+
+    if (m->vtable == &sangi_mod_montgomery && l->bits == m->limbs * SANGI_LIMB_BITS) {
+        sangi_mod_simd_from_radix51_short(l, number, power, r->data + i, w->count);
+        sangi_mod_montgomery_element(m, w->z[i], number);
+    } else {
+        sangi_mod_simd_from_radix51(l, number, 2 * m->limbs, power, w->count);
+        m->vtable->reduce_wide(m, w->z[i], number);
+    }
+}
+
 SANGI_OWN_FRAME static void modexp(const sangi_mod_simd *l, const buffers *r, const task *w,
                                    sangi_mod_modexp run) {
     const sangi_mod_arith p = arithmetic(l, r, w->count);
     sangi_limb number[MOST];
 
-    for (size_t i = 0; i < w->count; i++) {
-        const sangi_mod *const m = w->m[i];
-        sangi_mod_simd_prepare(l, r->data + i, w->count, m->data, m->width, m->bytes);
-        m->vtable->from_element(m, number, w->x[i]);
-        sangi_mod_simd_to_radix51(l, r->base + i, w->count, number, m->width);
-    }
+    for (size_t i = 0; i < w->count; i++)
+        begin(l, r, w, i, number);
     for (size_t i = 0; i < SANGI_MOD_TABLE_ENTRIES * p.limbs; i++)
         r->table[i] = 0;
     set_ones(l, r->table, w->count);
     set_ones(l, r->factor, w->count);
     set_ones(l, r->power, w->count);
     run(&p, r->power, r->base, w->e, r->table, r->factor);
-    for (size_t i = 0; i < w->count; i++) {
-        const sangi_mod *const m = w->m[i];
-        sangi_mod_simd_from_radix51(l, number, 2 * m->limbs, r->power + i, w->count);
-        m->vtable->reduce_wide(m, w->z[i], number);
-    }
+    for (size_t i = 0; i < w->count; i++)
+        finish(l, r, w, i, number);
     sangi_wipe(number, sizeof number);
     sangi_wipe(r->base, p.limbs * sizeof *r->base);
     sangi_wipe(r->power, p.limbs * sizeof *r->power);
@@ -102,9 +127,9 @@ static const sangi_mod_simd *kernels(const sangi_mod *m, const sangi_mod_exponen
 }
 
 int sangi_mod_simd_exp(const sangi_mod *m, sangi_mod_modexp run, sangi_limb *z, const sangi_limb *x,
-                       const sangi_mod_exponent *e) {
+                       sangi_mod_form form, const sangi_mod_exponent *e) {
     const sangi_mod_simd *const l = kernels(m, e);
-    const task w = {1, &m, &z, &x, e};
+    const task w = {1, &m, &z, &x, form, e};
 
     if (!l)
         return 0;
@@ -114,9 +139,9 @@ int sangi_mod_simd_exp(const sangi_mod *m, sangi_mod_modexp run, sangi_limb *z, 
 
 int sangi_mod_simd_exp_pair(const sangi_mod *const m[2], sangi_mod_modexp run,
                             sangi_limb *const z[2], const sangi_limb *const x[2],
-                            const sangi_mod_exponent e[2]) {
+                            sangi_mod_form form, const sangi_mod_exponent e[2]) {
     const sangi_mod_simd *const l = kernels(m[0], e);
-    const task w = {2, m, z, x, e};
+    const task w = {2, m, z, x, form, e};
 
     if (!l || !l->mul_pair || kernels(m[1], e) != l)
         return 0;

@@ -15,12 +15,12 @@ int sangi_mod_simd_available(const sangi_mod *m);
  * too short to pay for the conversion.
  */
 int sangi_mod_simd_exp(const sangi_mod *m, sangi_mod_modexp run, sangi_limb *z, const sangi_limb *x,
-                       const sangi_mod_exponent *e);
+                       sangi_mod_form form, const sangi_mod_exponent *e);
 
 /** The same for two powers at once, of two contexts with the same kernels. */
 int sangi_mod_simd_exp_pair(const sangi_mod *const m[2], sangi_mod_modexp run,
                             sangi_limb *const z[2], const sangi_limb *const x[2],
-                            const sangi_mod_exponent e[2]);
+                            sangi_mod_form form, const sangi_mod_exponent e[2]);
 
 #endif
 

@@ -90,21 +90,38 @@ void sangi_mod_simd_to_radix51(const sangi_mod_simd *l, sangi_limb *z, size_t co
     split(z + ZEROS, count, words(l, count) / count, x, limbs);
 }
 
-void sangi_mod_simd_from_radix51(const sangi_mod_simd *l, sangi_limb *z, size_t limbs,
-                                 const sangi_limb *x, size_t count) {
+/* z <- x + (y and mask) mod 2^(51 D), all with a stride of `count` words, in `limbs` limbs */
+static void join(const sangi_mod_simd *l, sangi_limb *z, size_t limbs, const sangi_limb *x,
+                 const sangi_limb *y, size_t count, sangi_mask mask) {
     sangi_limb carry = 0;
 
     for (size_t i = 0; i < limbs; i++)
         z[i] = 0;
     for (size_t i = 0; i < l->digits; i++) {
         const size_t at = i * WIDTH / BITS, shift = i * WIDTH % BITS;
-        const sangi_limb sum = x[ZEROS + count * i] + carry, digit = sum & low_digit;
+        const sangi_limb sum = x[count * i] + (y[count * i] & mask) + carry;
+        const sangi_limb digit = sum & low_digit;
         carry = sum >> WIDTH;
         if (at < limbs)
             z[at] |= digit << shift;
         if (shift > BITS - WIDTH && at + 1 < limbs)
             z[at + 1] |= digit >> (BITS - shift);
     }
+}
+
+void sangi_mod_simd_from_radix51(const sangi_mod_simd *l, sangi_limb *z, size_t limbs,
+                                 const sangi_limb *x, size_t count) {
+    join(l, z, limbs, x + ZEROS, x + ZEROS, count, 0);
+}
+
+/* x < 2N is x - N where x has a bit above N: the sum with 2^(51 D) - N mod 2^(51 D) */
+void sangi_mod_simd_from_radix51_short(const sangi_mod_simd *l, sangi_limb *z, const sangi_limb *x,
+                                       const sangi_limb *data, size_t count) {
+    const sangi_limb *const complement = data + words(l, count) + 3 * ZEROS;
+    const size_t limbs = l->bits / BITS;
+
+    join(l, z, limbs + 1, x + ZEROS, complement, count, 0);
+    join(l, z, limbs, x + ZEROS, complement, count, sangi_limb_mask(z[limbs]));
 }
 
 #endif

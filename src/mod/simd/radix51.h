@@ -29,6 +29,11 @@ void sangi_mod_simd_to_radix51(const sangi_mod_simd *l, sangi_limb *z, size_t co
 void sangi_mod_simd_from_radix51(const sangi_mod_simd *l, sangi_limb *z, size_t limbs,
                                  const sangi_limb *x, size_t count);
 
+/** z <- a number below 2^bits that x represents modulo N, in bits / 64 limbs and one that is
+ * overwritten.  @alias none */
+void sangi_mod_simd_from_radix51_short(const sangi_mod_simd *l, sangi_limb *z, const sangi_limb *x,
+                                       const sangi_limb *data, size_t count);
+
 #endif
 
 #endif
