@@ -45,9 +45,16 @@ extern "C" {
 /** Bits of a prime, for an n of at most `bits` bits. */
 #define SANGI_RSA_PRIME_BITS(bits) (((bits) + 15) / 16 * 8)
 
+/** Of these, what powers with vector instructions compute beforehand. */
+#if defined(__x86_64__) || defined(_M_X64)
+#define SANGI_RSA_VECTORS(bits) ((bits) > 4096 ? 0 : 192 * ((3072 + 2 * (bits)) / 408 + 4))
+#else
+#define SANGI_RSA_VECTORS(bits) 0
+#endif
+
 /** Bytes of memory that a key needs, for an n of at most `bits` bits. */
 #define SANGI_RSA_SIZE(bits)                                                                       \
-    (256 + 4 * (((bits) + 15) / 8) + SANGI_MOD_SIZE(bits) +                                        \
+    (256 + SANGI_RSA_VECTORS(bits) + 4 * (((bits) + 15) / 8) + SANGI_MOD_SIZE(bits) +              \
      2 * SANGI_MOD_SIZE(SANGI_RSA_PRIME_BITS(bits)) +                                              \
      SANGI_MOD_LIMBS(SANGI_RSA_PRIME_BITS(bits)) * (SANGI_LIMB_BITS / 8))
 

@@ -123,15 +123,18 @@ WITH_ROOM_FOR(512)
 WITH_ROOM_FOR(2048)
 WITH_ROOM_FOR(8192)
 
-static void modexp(sangi_mod_modexp run, const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
-                   sangi_mod_form form, const sangi_mod_exponent *e) {
+/* `data` is that of SIMD kernels, or NULL. */
+static void modexp(sangi_mod_modexp run, const sangi_mod *m, const sangi_limb *data, sangi_limb *z,
+                   const sangi_limb *x, sangi_mod_form form, const sangi_mod_exponent *e) {
     if (e->length == 0) {
         sangi_mod_from_u64(m, z, 1);
         return;
     }
 #if SANGI_ASM
-    if (sangi_mod_simd_exp(m, run, z, x, form, e))
+    if (sangi_mod_simd_exp(m, data, run, z, x, form, e))
         return;
+#else
+    (void)data;
 #endif
     if (form == SANGI_MOD_NUMBER) {
         m->vtable->to_element(m, z, x);
@@ -157,14 +160,14 @@ void sangi_mod_exp(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const
                    size_t length) {
     const sangi_mod_exponent e = {exponent, length, SANGI_MP_LITTLE_ENDIAN};
 
-    modexp(fixed_window, m, z, x, SANGI_MOD_ELEMENT, &e);
+    modexp(fixed_window, m, NULL, z, x, SANGI_MOD_ELEMENT, &e);
 }
 
 void sangi_mod_exp_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                       const uint8_t *exponent, size_t length) {
     const sangi_mod_exponent e = {exponent, length, SANGI_MP_BIG_ENDIAN};
 
-    modexp(fixed_window, m, z, x, SANGI_MOD_ELEMENT, &e);
+    modexp(fixed_window, m, NULL, z, x, SANGI_MOD_ELEMENT, &e);
 }
 
 void sangi_mod_exp_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
@@ -172,43 +175,44 @@ void sangi_mod_exp_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *
     while (length && !exponent[length - 1])
         length--;
     const sangi_mod_exponent e = {exponent, length, SANGI_MP_LITTLE_ENDIAN};
-    modexp(sliding_window, m, z, x, SANGI_MOD_ELEMENT, &e);
+    modexp(sliding_window, m, NULL, z, x, SANGI_MOD_ELEMENT, &e);
 }
 
-static void modexp_vartime_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
-                              sangi_mod_form form, const uint8_t *exponent, size_t length) {
+static void modexp_vartime_be(const sangi_mod *m, const sangi_limb *data, sangi_limb *z,
+                              const sangi_limb *x, sangi_mod_form form, const uint8_t *exponent,
+                              size_t length) {
     for (; length && !*exponent; length--)
         exponent++;
     const sangi_mod_exponent e = {exponent, length, SANGI_MP_BIG_ENDIAN};
-    modexp(sliding_window, m, z, x, form, &e);
+    modexp(sliding_window, m, data, z, x, form, &e);
 }
 
 void sangi_mod_exp_vartime_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                               const uint8_t *exponent, size_t length) {
-    modexp_vartime_be(m, z, x, SANGI_MOD_ELEMENT, exponent, length);
+    modexp_vartime_be(m, NULL, z, x, SANGI_MOD_ELEMENT, exponent, length);
 }
 
-void sangi_mod_exp_number_vartime_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+void sangi_mod_exp_number_vartime_be(const sangi_mod_powers *of, sangi_limb *z, const sangi_limb *x,
                                      const uint8_t *exponent, size_t length) {
-    modexp_vartime_be(m, z, x, SANGI_MOD_NUMBER, exponent, length);
+    modexp_vartime_be(of->m[0], of->data, z, x, SANGI_MOD_NUMBER, exponent, length);
 }
 
-static void modexp_pair(const sangi_mod *const m[2], sangi_limb *const z[2],
+static void modexp_pair(const sangi_mod_powers *of, sangi_limb *const z[2],
                         const sangi_limb *const x[2], sangi_mod_form form,
                         const sangi_mod_exponent e[2]) {
 #if SANGI_ASM
     if (e[0].length && e[0].length == e[1].length &&
-        sangi_mod_simd_exp_pair(m, fixed_window, z, x, form, e))
+        sangi_mod_simd_exp_pair(of->m, of->data, fixed_window, z, x, form, e))
         return;
 #endif
     for (size_t i = 0; i < 2; i++)
-        modexp(fixed_window, m[i], z[i], x[i], form, e + i);
+        modexp(fixed_window, of->m[i], NULL, z[i], x[i], form, e + i);
 }
 
 void sangi_mod_exp_pair(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                         const uint8_t *exponent, size_t length, const sangi_mod *m2, sangi_limb *z2,
                         const sangi_limb *x2, const uint8_t *exponent2, size_t length2) {
-    modexp_pair((const sangi_mod *const[2]){m, m2}, (sangi_limb *const[2]){z, z2},
+    modexp_pair(&(sangi_mod_powers){{m, m2}, NULL}, (sangi_limb *const[2]){z, z2},
                 (const sangi_limb *const[2]){x, x2}, SANGI_MOD_ELEMENT,
                 (const sangi_mod_exponent[2]){{exponent, length, SANGI_MP_LITTLE_ENDIAN},
                                               {exponent2, length2, SANGI_MP_LITTLE_ENDIAN}});
@@ -218,16 +222,37 @@ void sangi_mod_exp_pair_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *
                            const uint8_t *exponent, size_t length, const sangi_mod *m2,
                            sangi_limb *z2, const sangi_limb *x2, const uint8_t *exponent2,
                            size_t length2) {
-    modexp_pair((const sangi_mod *const[2]){m, m2}, (sangi_limb *const[2]){z, z2},
+    modexp_pair(&(sangi_mod_powers){{m, m2}, NULL}, (sangi_limb *const[2]){z, z2},
                 (const sangi_limb *const[2]){x, x2}, SANGI_MOD_ELEMENT,
                 (const sangi_mod_exponent[2]){{exponent, length, SANGI_MP_BIG_ENDIAN},
                                               {exponent2, length2, SANGI_MP_BIG_ENDIAN}});
 }
 
-void sangi_mod_exp_pair_numbers_be(const sangi_mod *const m[2], sangi_limb *const z[2],
+void sangi_mod_exp_pair_numbers_be(const sangi_mod_powers *of, sangi_limb *const z[2],
                                    const sangi_limb *const x[2], const uint8_t *const exponents[2],
                                    size_t length) {
-    modexp_pair(m, z, x, SANGI_MOD_NUMBER,
+    modexp_pair(of, z, x, SANGI_MOD_NUMBER,
                 (const sangi_mod_exponent[2]){{exponents[0], length, SANGI_MP_BIG_ENDIAN},
                                               {exponents[1], length, SANGI_MP_BIG_ENDIAN}});
+}
+
+size_t sangi_mod_powers_data(size_t bytes, size_t count) {
+#if SANGI_ASM
+    return sangi_mod_simd_data(bytes, count);
+#else
+    (void)bytes, (void)count;
+    return 0;
+#endif
+}
+
+void sangi_mod_powers_init(sangi_mod_powers *of, size_t count, sangi_limb *data) {
+    of->data = NULL;
+#if SANGI_ASM
+    if (sangi_mod_simd_data(of->m[0]->bytes, count)) {
+        sangi_mod_simd_set_data(of->m, count, data);
+        of->data = data;
+    }
+#else
+    (void)count, (void)data;
+#endif
 }

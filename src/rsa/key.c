@@ -2,10 +2,25 @@
 /* Private keys of RSA: made of their numbers, and erased. */
 #include "rsa/key.h"
 #include "mod/context.h"
+#include "mod/simd/kernels.h"
 #include "word/wipe.h"
 
 _Static_assert(sizeof(sangi_rsa) + 2 * sizeof(void *) + 6 * sizeof(sangi_limb) <= 256,
                "SANGI_RSA_SIZE includes the structure and alignments");
+
+#if SANGI_ASM
+#define FITS(bits, of_n, of_primes)                                                                \
+    _Static_assert((SANGI_MOD_SIMD_DATA(of_n, 1) + SANGI_MOD_SIMD_DATA(of_primes, 2)) *            \
+                           sizeof(sangi_limb) <=                                                   \
+                       SANGI_RSA_VECTORS(bits),                                                    \
+                   "the least n that has these kernels")
+FITS(2 * 577, 1536, 1024);
+FITS(1537, 2048, 1024);
+FITS(2049, 3072, 1536);
+_Static_assert(SANGI_MOD_SIMD_DATA(1024, 1) * sizeof(sangi_limb) <= SANGI_RSA_VECTORS(577) &&
+                   SANGI_MOD_SIMD_DATA(4096, 1) * sizeof(sangi_limb) <= SANGI_RSA_VECTORS(3073),
+               "without kernels for pairs");
+#endif
 
 /* z <- x, padded in front to `length` bytes.  @pre x_length <= length */
 static void pad(uint8_t *z, size_t length, const uint8_t *x, size_t x_length) {
@@ -57,6 +72,11 @@ static sangi_mod *modulus(unsigned char **end, const uint8_t *n, size_t length,
     return m;
 }
 
+/* Room for what powers modulo n, or modulo p and q, need beside the contexts. */
+static sangi_limb *powers(unsigned char **end, size_t bytes, size_t count) {
+    return sangi_rsa_take(end, sangi_mod_powers_data(bytes, count) * sizeof(sangi_limb));
+}
+
 /* Lays the key out and fills it; its size is right whatever the status. */
 SANGI_OWN_FRAME static sangi_status fill(sangi_rsa *key, const sangi_rsa_numbers *of) {
     const size_t half = of->p_length, prime_bits = 8 * half;
@@ -74,6 +94,8 @@ SANGI_OWN_FRAME static sangi_status fill(sangi_rsa *key, const sangi_rsa_numbers
     key->dq = sangi_rsa_take(&end, half);
     key->e = sangi_rsa_take(&end, of->e_length);
     key->e_less = sangi_rsa_take(&end, of->e_length);
+    sangi_limb *const of_n = powers(&end, of->n_length, 1), *const of_primes =
+                                                                powers(&end, half, 2);
     key->size = (size_t)(end - (unsigned char *)key);
     if (status != SANGI_OK)
         return status;
@@ -88,6 +110,10 @@ SANGI_OWN_FRAME static sangi_status fill(sangi_rsa *key, const sangi_rsa_numbers
     pad(key->dq, half, of->dq, of->dq_length);
     decrement(key->dp, half);
     decrement(key->dq, half);
+    key->public = (sangi_mod_powers){{key->n, NULL}, NULL};
+    key->private = (sangi_mod_powers){{key->p, key->q}, NULL};
+    sangi_mod_powers_init(&key->public, 1, of_n);
+    sangi_mod_powers_init(&key->private, 2, of_primes);
     return status;
 }
 
@@ -106,7 +132,7 @@ sangi_status sangi_rsa_init(sangi_rsa **key, void *memory, size_t size,
 
     sangi_rsa *const made = (sangi_rsa *)(void *)at;
     const sangi_status status = fill(made, numbers);
-    sangi_wipe_stack(SANGI_MOD_DEAD_STACK / 2);
+    sangi_wipe_stack(SANGI_MOD_DEAD_STACK);
     if (status == SANGI_OK)
         *key = made;
     else

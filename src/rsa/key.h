@@ -5,6 +5,8 @@
 
 #include <sangi/rsa.h>
 
+#include "mod/number.h"
+
 /**
  * Random bytes of a number that is within 2^-128 of uniform mod n: 16 more than n has; but below
  * n R, so that REDC takes it, for the shortest n.
@@ -17,9 +19,10 @@ static inline size_t sangi_rsa_drawn(size_t length) {
 struct sangi_rsa {
     size_t size, length, half, e_length; /**< bytes: of all, of n, of a prime, of e */
     sangi_mod *n, *p, *q;
-    sangi_limb *qinv;    /**< a number below p */
-    uint8_t *dp, *dq;    /**< dp - 1 and dq - 1, `half` bytes each, big-endian */
-    uint8_t *e, *e_less; /**< e and e - 1 */
+    sangi_mod_powers public, private; /**< modulo n, and modulo p and q */
+    sangi_limb *qinv;                 /**< a number below p */
+    uint8_t *dp, *dq;                 /**< dp - 1 and dq - 1, `half` bytes each, big-endian */
+    uint8_t *e, *e_less;              /**< e and e - 1 */
 };
 
 /** The next `bytes` bytes behind *end, aligned for a limb. */

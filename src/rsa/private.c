@@ -49,7 +49,7 @@ static sangi_status blind(const sangi_rsa *key, const room *w, sangi_rng rng, vo
         return SANGI_RNG_FAILED;
     sangi_mp_from_bytes(w->x, 2 * key->n->limbs, w->bytes, drawn, SANGI_MP_BIG_ENDIAN);
     sangi_mod_montgomery_redc(key->n, w->x, w->x);
-    sangi_mod_exp_number_vartime_be(key->n, w->unblind, w->x, key->e_less, key->e_length);
+    sangi_mod_exp_number_vartime_be(&key->public, w->unblind, w->x, key->e_less, key->e_length);
     sangi_mod_mul(key->n, w->x, w->x, w->unblind);
     sangi_mod_mul(key->n, w->x, w->x, w->c);
     return SANGI_OK;
@@ -63,8 +63,7 @@ static void powers(const sangi_rsa *key, const room *w) {
         w->x[i] = 0;
     sangi_mod_montgomery_residue(key->p, w->a, w->x);
     sangi_mod_montgomery_residue(key->q, w->b, w->x);
-    sangi_mod_exp_pair_numbers_be((const sangi_mod *const[2]){key->p, key->q}, z,
-                                  (const sangi_limb *const[2]){w->a, w->b},
+    sangi_mod_exp_pair_numbers_be(&key->private, z, (const sangi_limb *const[2]){w->a, w->b},
                                   (const uint8_t *const[2]){key->dp, key->dq}, key->half);
 }
 
@@ -96,7 +95,7 @@ SANGI_OWN_FRAME static sangi_status operate(const sangi_rsa *key, const room *w,
     join(key, w);
     sangi_mod_mul(key->n, w->x, w->x, w->unblind);
     sangi_mod_mul(key->n, w->x, w->x, w->c);
-    sangi_mod_exp_number_vartime_be(key->n, w->unblind, w->x, key->e, key->e_length);
+    sangi_mod_exp_number_vartime_be(&key->public, w->unblind, w->x, key->e, key->e_length);
     const sangi_mask right =
         sangi_mp_less(w->x, key->n->data, limbs) & sangi_mod_equal(key->n, w->unblind, w->c);
     return right ? SANGI_OK : SANGI_BAD_RESULT;

@@ -107,11 +107,10 @@ def test_a_key_and_a_message_stay_secret(target: Target, root: Path) -> None:
 #: A leak, as what its check must find it.
 LEAKS = {
     "powers by windows of the secret exponents": (
-        "sangi_mod_exp_pair_numbers_be((const sangi_mod *const[2]){key->p, key->q}, z,\n"
-        "                                  (const sangi_limb *const[2]){w->a, w->b},\n"
+        "sangi_mod_exp_pair_numbers_be(&key->private, z, (const sangi_limb *const[2]){w->a, w->b},\n"
         "                                  (const uint8_t *const[2]){key->dp, key->dq}, key->half);",
-        "sangi_mod_exp_number_vartime_be(key->p, z[0], w->a, key->dp, key->half);\n"
-        "sangi_mod_exp_number_vartime_be(key->q, z[1], w->b, key->dq, key->half);",
+        "sangi_mod_exp_number_vartime_be(&(sangi_mod_powers){{key->p}, NULL}, z[0], w->a, key->dp, key->half);\n"
+        "sangi_mod_exp_number_vartime_be(&(sangi_mod_powers){{key->q}, NULL}, z[1], w->b, key->dq, key->half);",
         "program counter",
     ),
     "a difference that asks": (

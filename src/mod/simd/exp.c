@@ -20,15 +20,17 @@ _Static_assert(SANGI_MOD_SIMD_ENTRIES == SANGI_MOD_TABLE_ENTRIES,
 typedef struct {
     size_t count;
     const sangi_mod *const *m;
+    const sangi_limb *data; /* or NULL */
     sangi_limb *const *z;
     const sangi_limb *const *x;
     sangi_mod_form form;
     const sangi_mod_exponent *e;
 } task;
 
-/* Buffers, in elements and data of the kernels. */
+/* Buffers, in elements of the kernels, and the data. */
 typedef struct {
-    sangi_limb *data, *table, *base, *factor, *power;
+    const sangi_limb *data;
+    sangi_limb *table, *base, *factor, *power;
 } buffers;
 
 /* z <- 1, of every input */
@@ -47,13 +49,12 @@ static sangi_mod_arith arithmetic(const sangi_mod_simd *l, const buffers *r, siz
     return (sangi_mod_arith){limbs, r->data, l->mul_pair, l->sqr_pair, NULL, l->lookup_pair};
 }
 
-/* Base and data of input i */
+/* The base of input i */
 static void begin(const sangi_mod_simd *l, const buffers *r, const task *w, size_t i,
                   sangi_limb *number) {
     const sangi_mod *const m = w->m[i];
     const sangi_limb *x = w->x[i];
 
-    sangi_mod_simd_prepare(l, r->data + i, w->count, m->data, m->width, m->bytes);
     if (w->form == SANGI_MOD_ELEMENT) {
         m->vtable->from_element(m, number, x);
         x = number;
@@ -95,7 +96,12 @@ SANGI_OWN_FRAME static void modexp(const sangi_mod_simd *l, const buffers *r, co
     sangi_wipe(number, sizeof number);
     sangi_wipe(r->base, p.limbs * sizeof *r->base);
     sangi_wipe(r->power, p.limbs * sizeof *r->power);
-    sangi_wipe(r->data, SANGI_MOD_SIMD_DATA(l->bits, w->count) * sizeof *r->data);
+}
+
+static void set_data(const sangi_mod_simd *l, const sangi_mod *const *m, size_t count,
+                     sangi_limb *data) {
+    for (size_t i = 0; i < count; i++)
+        sangi_mod_simd_prepare(l, data + i, count, m[i]->data, m[i]->width, m[i]->bytes);
 }
 
 /* One function for each size of the buffers, so that short moduli take little stack. */
@@ -105,8 +111,12 @@ SANGI_OWN_FRAME static void modexp(const sangi_mod_simd *l, const buffers *r, co
         enum { ELEMENT = SANGI_MOD_SIMD_ELEMENT(bits, count) };                                    \
         _Alignas(64) sangi_limb table[SANGI_MOD_TABLE_ENTRIES * ELEMENT], base[ELEMENT],           \
             factor[ELEMENT], power[ELEMENT], data[SANGI_MOD_SIMD_DATA(bits, count)];               \
-        const buffers r = {data, table, base, factor, power};                                      \
+        const buffers r = {w->data ? w->data : data, table, base, factor, power};                  \
+        if (!w->data)                                                                              \
+            set_data(l, w->m, count, data);                                                        \
         modexp(l, &r, w, run);                                                                     \
+        if (!w->data)                                                                              \
+            sangi_wipe(data, sizeof data);                                                         \
         sangi_wipe_stack(SANGI_MOD_DEAD_STACK);                                                    \
     }
 
@@ -126,10 +136,21 @@ static const sangi_mod_simd *kernels(const sangi_mod *m, const sangi_mod_exponen
     return sangi_mod_simd_for(m->bytes);
 }
 
-int sangi_mod_simd_exp(const sangi_mod *m, sangi_mod_modexp run, sangi_limb *z, const sangi_limb *x,
-                       sangi_mod_form form, const sangi_mod_exponent *e) {
+size_t sangi_mod_simd_data(size_t bytes, size_t count) {
+    const sangi_mod_simd *const l = sangi_mod_simd_for(bytes);
+
+    return l && (count == 1 || l->mul_pair) ? SANGI_MOD_SIMD_DATA(l->bits, count) : 0;
+}
+
+void sangi_mod_simd_set_data(const sangi_mod *const *m, size_t count, sangi_limb *data) {
+    set_data(sangi_mod_simd_for(m[0]->bytes), m, count, data);
+}
+
+int sangi_mod_simd_exp(const sangi_mod *m, const sangi_limb *data, sangi_mod_modexp run,
+                       sangi_limb *z, const sangi_limb *x, sangi_mod_form form,
+                       const sangi_mod_exponent *e) {
     const sangi_mod_simd *const l = kernels(m, e);
-    const task w = {1, &m, &z, &x, form, e};
+    const task w = {1, &m, data, &z, &x, form, e};
 
     if (!l)
         return 0;
@@ -137,11 +158,12 @@ int sangi_mod_simd_exp(const sangi_mod *m, sangi_mod_modexp run, sangi_limb *z, 
     return 1;
 }
 
-int sangi_mod_simd_exp_pair(const sangi_mod *const m[2], sangi_mod_modexp run,
-                            sangi_limb *const z[2], const sangi_limb *const x[2],
-                            sangi_mod_form form, const sangi_mod_exponent e[2]) {
+int sangi_mod_simd_exp_pair(const sangi_mod *const m[2], const sangi_limb *data,
+                            sangi_mod_modexp run, sangi_limb *const z[2],
+                            const sangi_limb *const x[2], sangi_mod_form form,
+                            const sangi_mod_exponent e[2]) {
     const sangi_mod_simd *const l = kernels(m[0], e);
-    const task w = {2, m, z, x, form, e};
+    const task w = {2, m, data, z, x, form, e};
 
     if (!l || !l->mul_pair || kernels(m[1], e) != l)
         return 0;
