@@ -13,6 +13,7 @@ import shutil
 import signal
 import stat
 import tempfile
+import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -24,6 +25,8 @@ TEMPORARY = ".sangi-"
 _PUBLIC_MODE, _PRIVATE_MODE = 0o644, 0o600
 #: The permissions of everybody but the owner.
 _OTHERS = 0o077
+#: How often a folder is removed that something still writes into, fifty times a second.
+_TRIES = 100
 _WAITING = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
@@ -57,7 +60,16 @@ def temporary() -> Iterator[Path]:
     finally:
         with _signals_wait():
             for name in made:
-                shutil.rmtree(name, ignore_errors=True)
+                _remove(name)
+
+
+def _remove(name: str) -> None:
+    """Takes a folder away; what a compiler had started may write there for a moment after it was stopped."""
+    for _ in range(_TRIES):
+        shutil.rmtree(name, ignore_errors=True)
+        if not os.path.lexists(name):
+            return
+        time.sleep(0.02)
 
 
 def write_all(out: Path, files: Mapping[str, bytes]) -> list[Path]:

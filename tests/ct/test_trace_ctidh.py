@@ -165,7 +165,7 @@ ALL = [
 ]
 
 
-@pytest.mark.matrix(12)
+@pytest.mark.matrix(4)
 @pytest.mark.parametrize(("target", "secrets", "labels"), ALL)
 def test_the_course_is_that_of_every_key(
     target: Target, secrets: int, labels: tuple[str, ...], root: Path

@@ -90,8 +90,8 @@ LEAKS = {
     ),
     "a correction where it is needed": (
         "reciprocal",
-        "top + sangi_mp_add_masked(r, r, x, width, negative)",
-        "top + (negative ? sangi_mp_add_masked(r, r, x, width, negative) : 0)",
+        "(void)sangi_mp_add_masked(r, r, x, width, negative);",
+        "if (negative) (void)sangi_mp_add_masked(r, r, x, width, negative);",
         ("mul", "ohta", 32),
         "program counter",
     ),

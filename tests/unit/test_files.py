@@ -2,6 +2,7 @@
 """Files are written whole or not at all, and what stood there before stays if they are not."""
 
 import os
+import shutil
 import signal
 import threading
 from collections.abc import Iterator
@@ -302,3 +303,17 @@ def test_a_link_is_replaced_and_not_followed(tmp_path: Path) -> None:
     (tmp_path / "secret").symlink_to("nowhere")
     pair(tmp_path)
     assert tree(tmp_path) == {"mine": "mine", **{name: f"new {name}" for name in PAIR}}
+
+
+def test_a_temporary_folder_goes_though_something_still_writes_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As what a stopped compiler had started does: its file comes once the others are removed."""
+    remove, late = shutil.rmtree, iter((True, False))
+
+    def rmtree(name: str, ignore_errors: bool) -> None:
+        remove(name, ignore_errors=ignore_errors)
+        if next(late):
+            os.mkdir(name)
+
+    with files.temporary() as folder:
+        monkeypatch.setattr(shutil, "rmtree", rmtree)
+    assert not folder.exists() and next(late, None) is None

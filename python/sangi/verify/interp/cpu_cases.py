@@ -113,7 +113,7 @@ def _vectors() -> Iterator[str]:
     yield from (f"vmovdqa64 zmm0, {_ROW}", f"vmovdqa64 {_ROW}, zmm19", "vmovdqa64 zmm2, zmm1")
     yield from (f"vpbroadcastq zmm1, {source}" for source in (_CONSTANT, f"qword ptr [{_ROW[13:]}", "rcx"))
     yield from (f"vbroadcasti64x2 {name}, xmmword ptr [{_ROW[13:]}" for name in VECTORS[:2])
-    yield "kmovb k1, ecx; vpbroadcastq zmm0{k1}, rax"
+    yield "kmovb k1, ecx; vpbroadcastq zmm0{k1}, rcx"
     yield "vpmovq2m k1, zmm2; vpblendmq zmm0{k1}, zmm1, zmm19"
     yield f"vpmovq2m k1, zmm1; vpblendmq zmm2{{k1}}, zmm2, {_ROW}"
     yield "kmovb k1, ecx; vpblendmq zmm0{k1}, zmm1, zmm2"

@@ -63,6 +63,8 @@ def _stated(fact: Poly, wanted: Poly, bounds: Bounds, p: int) -> Poly:
     defined = bounds.ledger.definition
     words: Poly = {m: c for m, c in fact.items() if c < 0 and len(m) == 1 and m[0] in defined}
     bits = poly.SCALE + 1 - min((-c for c in words.values()), default=ONE).bit_length()
+    if bits <= 0:  # no words, or words that count one and more: nothing is known modulo a power of two
+        return fact
     number = poly.scale(words, -1, bits)
     meant = None
     if bounds.interval(number) < ONE << bits:
