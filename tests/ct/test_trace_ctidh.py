@@ -153,24 +153,11 @@ def traced(target: Target, root: Path, secrets: int, leak: Leak | None, *labels:
 #: Of one core, compiler and back end either level in a run; there leaks are planted, too.
 (LEVEL,) = chosen(("-O2", "-O3"))
 QUICK = Target("x86-64", 64, True, "gcc", LEVEL)
-#: At every compiler and level the action; at one level of each compiler, what contains it.
-ALL = [
-    pytest.param(QUICK, 2, ("sample", "derive"), id=str(QUICK)),
-    *(
-        pytest.param(target, secrets, labels, id=f"{target}-{labels[-1]}", marks=pytest.mark.full)
-        for secrets, labels in ((3, ("sample", "act")), (2, PUBLIC))
-        for target in targets.targets()
-        if target.bits > 16 and (labels != PUBLIC or target.level == LEVEL)
-    ),
-]
+BROAD = [target for target in targets.targets() if target.bits > 16]
 
 
-@pytest.mark.matrix(4)
-@pytest.mark.parametrize(("target", "secrets", "labels"), ALL)
-def test_the_course_is_that_of_every_key(
-    target: Target, secrets: int, labels: tuple[str, ...], root: Path
-) -> None:
-    """With the same outcomes of attempts; no key here is refused."""
+def course(target: Target, root: Path, secrets: int, *labels: str) -> None:
+    """One course of each routine for every key, with the same outcomes of attempts; no key here is refused."""
     found = traced(target, root, secrets, None, *labels)
     assert found.off == ()
     for routine in found.traced:
@@ -178,6 +165,24 @@ def test_the_course_is_that_of_every_key(
         assert not seen, [str(f) for f in routine.findings]
         assert routine.runs == secrets and routine.classes == 1
         assert routine.steps > (300_000 if routine.routine == "sample" else 3_000_000)
+
+
+def test_the_course_is_that_of_every_key(root: Path) -> None:
+    course(QUICK, root, 2, "sample", "derive")
+
+
+@pytest.mark.full
+@pytest.mark.matrix(4)
+@pytest.mark.parametrize("target", BROAD, ids=str)
+def test_the_course_of_the_action_is_that_of_every_key(target: Target, root: Path) -> None:
+    course(target, root, 3, "sample", "act")
+
+
+@pytest.mark.full
+@pytest.mark.matrix(2)
+@pytest.mark.parametrize("target", [target for target in BROAD if target.level == LEVEL], ids=str)
+def test_the_course_of_public_functions_is_that_of_every_key(target: Target, root: Path) -> None:
+    course(target, root, 2, *PUBLIC)
 
 
 FIRST_LEAK = [w if not i else pytest.param(w, marks=pytest.mark.full) for i, w in enumerate(LEAKS)]

@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 BASE_X = "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296"
 BASE_Y = "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5"
 #: Bytes of an installation with all that it needs, bytecode included.
-LARGEST = 12_000_000
+LARGEST = 12_500_000
 
 
 @pytest.fixture(scope="module")

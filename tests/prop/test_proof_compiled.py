@@ -212,6 +212,7 @@ def test_no_mutant_of_the_object_is_both_proved_and_wrong(
 
 
 @pytest.mark.full
+@pytest.mark.matrix(6)
 @pytest.mark.parametrize(
     ("name", "operation", "count"),
     [
