@@ -16,10 +16,11 @@ void ossl_rsaz_amm52x20_x1_ifma256(BN_ULONG *z, const BN_ULONG *x, const BN_ULON
 void ossl_rsaz_amm52x40_x1_ifma256(BN_ULONG *z, const BN_ULONG *x, const BN_ULONG *y,
                                    const BN_ULONG *n, BN_ULONG n0);
 
+/* Aligned as OpenSSL's own are. */
 typedef struct {
-    mod_modulus modulus;
+    _Alignas(64) uint64_t n[MAX_DIGITS];
     size_t digits;
-    uint64_t n[MAX_DIGITS];
+    mod_modulus modulus;
 } digits_context;
 
 /* For 1024 and 2048 bits. */
@@ -32,7 +33,7 @@ static void to_digits(uint64_t *z, size_t digits, const uint64_t *x, size_t word
 }
 
 static void *start_digits(const mod_modulus *m) {
-    digits_context *c = calloc(1, sizeof *c);
+    digits_context *c = aligned_alloc(_Alignof(digits_context), sizeof *c);
     if (!c)
         return NULL;
     c->modulus = *m;
