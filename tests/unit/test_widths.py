@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from objects import objects
+from programs import but, left_out
 from sampling import drawn, sampled
 
 from sangi import toolchain
@@ -27,8 +28,6 @@ BUILDS = {
     "no assembly": (["-DSANGI_ASM=OFF"], "64 c"),
     "clang": (["-DCMAKE_C_COMPILER=clang"], f"64 {FASTEST}"),
 }
-#: Programs that take minutes with limbs of 16 bits: other widths run them.
-SLOW_16 = "ctidh1024|ctidh2048|ctidh_x8_public|dead_stack"
 #: One of them in a run without the sanitizers' build; the others are run with --full.
 EVERY_RUN = drawn("widths", ("sanitizers", "widths"))
 
@@ -45,11 +44,14 @@ def run(*command: str | Path, cwd: Path | None = None) -> str:
     ("options", "expected"),
     sampled([pytest.param(*BUILDS[name], id=name, marks=EVERY_RUN) for name in BUILDS]),
 )
-def test_build(root: Path, tmp_path: Path, options: list[str], expected: str) -> None:
+def test_build(
+    root: Path, tmp_path: Path, pytestconfig: pytest.Config, options: list[str], expected: str
+) -> None:
+    """What takes long in C runs with --full, where limbs have more than 16 bits."""
     run("cmake", "-G", "Ninja", "-S", root, "-B", tmp_path, "-DSANGI_TESTS=ON", "-DSANGI_WERROR=ON", *options)
     run("cmake", "--build", tmp_path)
-    left = ("-E", SLOW_16) if expected.startswith("16") else ()
-    assert "100% tests passed" in run("ctest", "--test-dir", tmp_path, *left)
+    long = pytestconfig.getoption("--full") and not expected.startswith("16")
+    assert "100% tests passed" in run("ctest", "--test-dir", tmp_path, *but([] if long else left_out(64)))
     said = run(tmp_path / "tests" / "unit" / "field")
     assert said.splitlines() == [f"{name} {expected}" for name in FIELDS]
 
