@@ -26,7 +26,7 @@ DAMAGES = {
     ),
     "a reciprocal of a limb is too small": ("reciprocal", "bits <= BITS", "bits <= BITS / 8", "ohta: "),
     "R^2 has a bit too many": ("montgomery", "t - wanted", "t - wanted - 1", "montgomery: "),
-    "high and low change places": ("montgomery", "low, x, radix2", "low, x + n, radix2", "montgomery: wide"),
+    "high and low change places": ("montgomery", "(m, low, x);", "(m, low, x + n);", "montgomery: wide"),
     "a window too few": ("exp", "/ window * window", "/ window * window - window", "exp"),
     "the last window": ("exp", "while (place > 0)", "while (place > 4)", "exp"),
     "an even number has an inverse": (
