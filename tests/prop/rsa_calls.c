@@ -4,6 +4,7 @@
  * operation, its result, and the public power of that: all zeros where there is none.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <sangi/rsa.h>
@@ -26,7 +27,6 @@ static void show(const uint8_t *bytes, size_t length) {
 int main(void) {
     static char digits[PARTS][2 * MOST + 1];
     static uint8_t part[PARTS][MOST], out[MOST], back[MOST];
-    static unsigned char memory[SANGI_RSA_SIZE(8 * MOST)], scratch[SANGI_RSA_SCRATCH(8 * MOST)];
     static unsigned char room[SANGI_RSA_PUBLIC_SCRATCH(MOST)];
 
     while (scanf("%1024s %1024s %1024s %1024s %1024s %1024s %1024s %1024s", digits[0], digits[1],
@@ -40,12 +40,19 @@ int main(void) {
                                            part[5], l[5],    part[6], l[6]};
         memset(out, 0, sizeof out);
         memset(back, 0, sizeof back);
-        sangi_status status = sangi_rsa_init(&key, memory, SANGI_RSA_SIZE(8 * l[0]), &numbers);
+        /* Just as much as the header says, and at an odd address: sanitizers see what is behind. */
+        const size_t size = SANGI_RSA_SIZE(8 * l[0]), needed = SANGI_RSA_SCRATCH(8 * l[7]);
+        unsigned char *const memory = malloc(size + 1), *const scratch = malloc(needed + 1);
+        if (!memory || !scratch)
+            return 1;
+        sangi_status status = sangi_rsa_init(&key, memory + 1, size, &numbers);
         if (status == SANGI_OK) {
-            status = sangi_rsa_private(key, out, l[0], part[7], l[7], sangi_rng_host, NULL, scratch,
-                                       SANGI_RSA_SCRATCH(8 * l[7]));
+            status = sangi_rsa_private(key, out, l[0], part[7], l[7], sangi_rng_host, NULL,
+                                       scratch + 1, needed);
             sangi_rsa_wipe(key);
         }
+        free(memory);
+        free(scratch);
         if (status == SANGI_OK)
             sangi_rsa_public_vartime(back, l[0], out, l[0], part[0], l[0], part[1], l[1], room,
                                      SANGI_RSA_PUBLIC_SCRATCH(l[0]));
