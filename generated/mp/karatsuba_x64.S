@@ -74,23 +74,24 @@ SYMBOL(sangi_mp_mul_8_x64):
     mov rcx, rdx
     mov ebp, 0
     mov rdx, [rsi]
+    xor eax, eax
     mulx r9, rax, [rcx]
     mov [rdi], rax
     mulx r10, rax, [rcx + 8]
-    add r9, rax
+    adcx r9, rax
     mulx r11, rax, [rcx + 16]
-    adc r10, rax
+    adcx r10, rax
     mulx r12, rax, [rcx + 24]
-    adc r11, rax
+    adcx r11, rax
     mulx r13, rax, [rcx + 32]
-    adc r12, rax
+    adcx r12, rax
     mulx r14, rax, [rcx + 40]
-    adc r13, rax
+    adcx r13, rax
     mulx r15, rax, [rcx + 48]
-    adc r14, rax
+    adcx r14, rax
     mulx r8, rax, [rcx + 56]
-    adc r15, rax
-    adc r8, 0
+    adcx r15, rax
+    adcx r8, rbp
     mov rdx, [rsi + 8]
     xor eax, eax
     mulx rbx, rax, [rcx]
@@ -118,6 +119,7 @@ SYMBOL(sangi_mp_mul_8_x64):
     mulx r9, rax, [rcx + 56]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -146,6 +148,7 @@ SYMBOL(sangi_mp_mul_8_x64):
     mulx r10, rax, [rcx + 56]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -174,6 +177,7 @@ SYMBOL(sangi_mp_mul_8_x64):
     mulx r11, rax, [rcx + 56]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -202,6 +206,7 @@ SYMBOL(sangi_mp_mul_8_x64):
     mulx r12, rax, [rcx + 56]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     mov rdx, [rsi + 40]
     xor eax, eax
@@ -230,6 +235,7 @@ SYMBOL(sangi_mp_mul_8_x64):
     mulx r13, rax, [rcx + 56]
     adcx r12, rax
     adox r13, rbp
+    mulx rax, rax, rdx
     adcx r13, rbp
     mov rdx, [rsi + 48]
     xor eax, eax
@@ -258,6 +264,7 @@ SYMBOL(sangi_mp_mul_8_x64):
     mulx r14, rax, [rcx + 56]
     adcx r13, rax
     adox r14, rbp
+    mulx rax, rax, rdx
     adcx r14, rbp
     mov rdx, [rsi + 56]
     xor eax, eax
@@ -286,6 +293,7 @@ SYMBOL(sangi_mp_mul_8_x64):
     mulx r15, rax, [rcx + 56]
     adcx r14, rax
     adox r15, rbp
+    mulx rax, rax, rdx
     adcx r15, rbp
     mov [rdi + 64], r8
     mov [rdi + 72], r9

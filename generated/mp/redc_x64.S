@@ -42,6 +42,8 @@
 #define ENTER_2 ENTER_1; mov rsi, rdx
 #define ENTER_3 ENTER_2; mov rdx, r8
 #define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER_5 ENTER_4; mov r8, [rsp + 56]
+#define ENTER_6 ENTER_5; mov r9, [rsp + 64]
 #define ENTER(arguments) ENTER_##arguments
 #define LEAVE POP(rsi); POP(rdi)
 #define FRAME rsp + 168
@@ -61,9 +63,10 @@
     .intel_syntax noprefix
     .text
 
-/* c W^n + t_n ... t_(2n - 1) <- (t + q m) / W^n for n = 5 blocks, q < W^n such that this is exact; returns c */
-/* @pre n0 = -1/m mod W */
-/* rdi = t, rsi = m, rdx = blocks, rcx = n0 */
+/* finish = 0: c W^n + t_n ... t_(2n - 1) <- (t + q m) / W^n for n = 5 blocks, q < W^n such that this is */
+/* exact; returns c.  finish = 1: z <- t / W^n mod m; t is scratch */
+/* @pre n0 = -1/m mod W; finish = 1: t < m W^n */
+/* rdi = z, rsi = t, rdx = m, rcx = blocks, r8 = n0, r9 = finish */
     HIDE(sangi_mp_redc_5_x64)
     .globl SYMBOL(sangi_mp_redc_5_x64)
     KIND(sangi_mp_redc_5_x64)
@@ -71,7 +74,7 @@
 SYMBOL(sangi_mp_redc_5_x64):
     .cfi_startproc
     endbr64
-    ENTER(4)
+    ENTER(6)
     push rbx
     PUSHED(rbx)
     push rbp
@@ -80,12 +83,17 @@ SYMBOL(sangi_mp_redc_5_x64):
     PUSHED(r12)
     RESERVE
     UNWIND(endprologue)
-    mov [FRAME - 8], rcx
-    mov [FRAME - 16], rsi
-    mov [FRAME - 24], rdi
-    mov [FRAME - 40], rdx
-    dec rdx
-    mov [FRAME - 32], rdx
+    mov [FRAME - 80], r9
+    mov [FRAME - 8], r8
+    mov [FRAME - 64], rdi
+    mov [FRAME - 16], rdx
+    mov [FRAME - 24], rsi
+    mov [FRAME - 72], rsi
+    mov [FRAME - 40], rcx
+    dec rcx
+    mov [FRAME - 32], rcx
+    mov rdi, rsi
+    mov rsi, rdx
     mov ebp, 0
     mov [FRAME - 56], rbp
     LOCAL(redc_5_block):
@@ -94,9 +102,10 @@ SYMBOL(sangi_mp_redc_5_x64):
     mov r10, [rdi + 16]
     mov r9, [rdi + 8]
     mov r8, [rdi]
-    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
-    imul rdx, [FRAME - 8]
+    mulx rax, rcx, [FRAME - 8]
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, rcx
     mov [rdi], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -104,6 +113,9 @@ SYMBOL(sangi_mp_redc_5_x64):
     adox r9, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r9, rax
+    mov rdx, r9
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi]
     adox r10, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r10, rax
@@ -114,10 +126,10 @@ SYMBOL(sangi_mp_redc_5_x64):
     mulx r8, rax, [rsi + 32]
     adcx r12, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r9
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 8], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -125,6 +137,9 @@ SYMBOL(sangi_mp_redc_5_x64):
     adox r10, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r10, rax
+    mov rdx, r10
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 8]
     adox r11, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r11, rax
@@ -135,10 +150,10 @@ SYMBOL(sangi_mp_redc_5_x64):
     mulx r9, rax, [rsi + 32]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r10
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 16], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -146,6 +161,9 @@ SYMBOL(sangi_mp_redc_5_x64):
     adox r11, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r11, rax
+    mov rdx, r11
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 16]
     adox r12, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r12, rax
@@ -156,10 +174,10 @@ SYMBOL(sangi_mp_redc_5_x64):
     mulx r10, rax, [rsi + 32]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
-    mov rdx, r11
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 24], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -167,6 +185,9 @@ SYMBOL(sangi_mp_redc_5_x64):
     adox r12, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r12, rax
+    mov rdx, r12
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 24]
     adox r8, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r8, rax
@@ -177,10 +198,10 @@ SYMBOL(sangi_mp_redc_5_x64):
     mulx r11, rax, [rsi + 32]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
-    mov rdx, r12
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 32], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -198,6 +219,7 @@ SYMBOL(sangi_mp_redc_5_x64):
     mulx r12, rax, [rsi + 32]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     mov rcx, rdi
     /* the limbs of m above, q at rcx, onto t */
@@ -225,6 +247,7 @@ SYMBOL(sangi_mp_redc_5_x64):
     mulx r8, rax, [rcx + 32]
     adcx r12, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     mov rdx, [rsi + 48]
     xor eax, eax
@@ -245,6 +268,7 @@ SYMBOL(sangi_mp_redc_5_x64):
     mulx r9, rax, [rcx + 32]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     mov rdx, [rsi + 56]
     xor eax, eax
@@ -265,6 +289,7 @@ SYMBOL(sangi_mp_redc_5_x64):
     mulx r10, rax, [rcx + 32]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     mov rdx, [rsi + 64]
     xor eax, eax
@@ -285,6 +310,7 @@ SYMBOL(sangi_mp_redc_5_x64):
     mulx r11, rax, [rcx + 32]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     mov rdx, [rsi + 72]
     xor eax, eax
@@ -305,6 +331,7 @@ SYMBOL(sangi_mp_redc_5_x64):
     mulx r12, rax, [rcx + 32]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     lea rsi, [rsi + 40]
     lea rdi, [rdi + 40]
@@ -333,6 +360,82 @@ SYMBOL(sangi_mp_redc_5_x64):
     mov rsi, [FRAME - 16]
     dec qword ptr [FRAME - 40]
     jnz LOCAL(redc_5_block)
+    mov rcx, [FRAME - 80]
+    test rcx, rcx
+    jz LOCAL(redc_5_end)
+    mov rbx, [FRAME - 64]
+    mov rdx, [FRAME - 72]
+    /* x - m: below the window to rdx, then in it */
+    mov rcx, [FRAME - 32]
+    test rcx, rcx
+    jz LOCAL(redc_5_high)
+    LOCAL(redc_5_less):
+    mov rbp, [rdi]
+    sbb rbp, [rsi]
+    mov [rdx], rbp
+    mov rbp, [rdi + 8]
+    sbb rbp, [rsi + 8]
+    mov [rdx + 8], rbp
+    mov rbp, [rdi + 16]
+    sbb rbp, [rsi + 16]
+    mov [rdx + 16], rbp
+    mov rbp, [rdi + 24]
+    sbb rbp, [rsi + 24]
+    mov [rdx + 24], rbp
+    mov rbp, [rdi + 32]
+    sbb rbp, [rsi + 32]
+    mov [rdx + 32], rbp
+    lea rdi, [rdi + 40]
+    lea rsi, [rsi + 40]
+    lea rdx, [rdx + 40]
+    lea rbx, [rbx + 40]
+    dec rcx
+    jnz LOCAL(redc_5_less)
+    LOCAL(redc_5_high):
+    sbb r8, [rsi]
+    sbb r9, [rsi + 8]
+    sbb r10, [rsi + 16]
+    sbb r11, [rsi + 24]
+    sbb r12, [rsi + 32]
+    sbb rax, 0
+    /* CF where that is negative: x then */
+    cmovc r8, [rdi]
+    mov [rbx], r8
+    cmovc r9, [rdi + 8]
+    mov [rbx + 8], r9
+    cmovc r10, [rdi + 16]
+    mov [rbx + 16], r10
+    cmovc r11, [rdi + 24]
+    mov [rbx + 24], r11
+    cmovc r12, [rdi + 32]
+    mov [rbx + 32], r12
+    sbb rsi, rsi
+    mov rcx, [FRAME - 32]
+    test rcx, rcx
+    jz LOCAL(redc_5_end)
+    LOCAL(redc_5_choose):
+    test rsi, rsi
+    mov rbp, [rdx - 8]
+    cmovnz rbp, [rdi - 8]
+    mov [rbx - 8], rbp
+    mov rbp, [rdx - 16]
+    cmovnz rbp, [rdi - 16]
+    mov [rbx - 16], rbp
+    mov rbp, [rdx - 24]
+    cmovnz rbp, [rdi - 24]
+    mov [rbx - 24], rbp
+    mov rbp, [rdx - 32]
+    cmovnz rbp, [rdi - 32]
+    mov [rbx - 32], rbp
+    mov rbp, [rdx - 40]
+    cmovnz rbp, [rdi - 40]
+    mov [rbx - 40], rbp
+    lea rdi, [rdi - 40]
+    lea rdx, [rdx - 40]
+    lea rbx, [rbx - 40]
+    dec rcx
+    jnz LOCAL(redc_5_choose)
+    LOCAL(redc_5_end):
     RELEASE
     pop r12
     POPPED(r12)
@@ -345,9 +448,10 @@ SYMBOL(sangi_mp_redc_5_x64):
     .cfi_endproc
     SIZE(sangi_mp_redc_5_x64)
 
-/* c W^n + t_n ... t_(2n - 1) <- (t + q m) / W^n for n = 6 blocks, q < W^n such that this is exact; returns c */
-/* @pre n0 = -1/m mod W */
-/* rdi = t, rsi = m, rdx = blocks, rcx = n0 */
+/* finish = 0: c W^n + t_n ... t_(2n - 1) <- (t + q m) / W^n for n = 6 blocks, q < W^n such that this is */
+/* exact; returns c.  finish = 1: z <- t / W^n mod m; t is scratch */
+/* @pre n0 = -1/m mod W; finish = 1: t < m W^n */
+/* rdi = z, rsi = t, rdx = m, rcx = blocks, r8 = n0, r9 = finish */
     HIDE(sangi_mp_redc_6_x64)
     .globl SYMBOL(sangi_mp_redc_6_x64)
     KIND(sangi_mp_redc_6_x64)
@@ -355,7 +459,7 @@ SYMBOL(sangi_mp_redc_5_x64):
 SYMBOL(sangi_mp_redc_6_x64):
     .cfi_startproc
     endbr64
-    ENTER(4)
+    ENTER(6)
     push rbx
     PUSHED(rbx)
     push rbp
@@ -366,12 +470,17 @@ SYMBOL(sangi_mp_redc_6_x64):
     PUSHED(r13)
     RESERVE
     UNWIND(endprologue)
-    mov [FRAME - 8], rcx
-    mov [FRAME - 16], rsi
-    mov [FRAME - 24], rdi
-    mov [FRAME - 40], rdx
-    dec rdx
-    mov [FRAME - 32], rdx
+    mov [FRAME - 80], r9
+    mov [FRAME - 8], r8
+    mov [FRAME - 64], rdi
+    mov [FRAME - 16], rdx
+    mov [FRAME - 24], rsi
+    mov [FRAME - 72], rsi
+    mov [FRAME - 40], rcx
+    dec rcx
+    mov [FRAME - 32], rcx
+    mov rdi, rsi
+    mov rsi, rdx
     mov ebp, 0
     mov [FRAME - 56], rbp
     LOCAL(redc_6_block):
@@ -381,9 +490,10 @@ SYMBOL(sangi_mp_redc_6_x64):
     mov r10, [rdi + 16]
     mov r9, [rdi + 8]
     mov r8, [rdi]
-    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
-    imul rdx, [FRAME - 8]
+    mulx rax, rcx, [FRAME - 8]
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, rcx
     mov [rdi], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -391,6 +501,9 @@ SYMBOL(sangi_mp_redc_6_x64):
     adox r9, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r9, rax
+    mov rdx, r9
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi]
     adox r10, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r10, rax
@@ -404,10 +517,10 @@ SYMBOL(sangi_mp_redc_6_x64):
     mulx r8, rax, [rsi + 40]
     adcx r13, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r9
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 8], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -415,6 +528,9 @@ SYMBOL(sangi_mp_redc_6_x64):
     adox r10, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r10, rax
+    mov rdx, r10
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 8]
     adox r11, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r11, rax
@@ -428,10 +544,10 @@ SYMBOL(sangi_mp_redc_6_x64):
     mulx r9, rax, [rsi + 40]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r10
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 16], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -439,6 +555,9 @@ SYMBOL(sangi_mp_redc_6_x64):
     adox r11, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r11, rax
+    mov rdx, r11
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 16]
     adox r12, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r12, rax
@@ -452,10 +571,10 @@ SYMBOL(sangi_mp_redc_6_x64):
     mulx r10, rax, [rsi + 40]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
-    mov rdx, r11
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 24], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -463,6 +582,9 @@ SYMBOL(sangi_mp_redc_6_x64):
     adox r12, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r12, rax
+    mov rdx, r12
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 24]
     adox r13, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r13, rax
@@ -476,10 +598,10 @@ SYMBOL(sangi_mp_redc_6_x64):
     mulx r11, rax, [rsi + 40]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
-    mov rdx, r12
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 32], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -487,6 +609,9 @@ SYMBOL(sangi_mp_redc_6_x64):
     adox r13, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r13, rax
+    mov rdx, r13
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 32]
     adox r8, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r8, rax
@@ -500,10 +625,10 @@ SYMBOL(sangi_mp_redc_6_x64):
     mulx r12, rax, [rsi + 40]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     /* q_5 = w_0 n0; w <- (w + q_5 m) / W */
-    mov rdx, r13
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 40], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -524,6 +649,7 @@ SYMBOL(sangi_mp_redc_6_x64):
     mulx r13, rax, [rsi + 40]
     adcx r12, rax
     adox r13, rbp
+    mulx rax, rax, rdx
     adcx r13, rbp
     mov rcx, rdi
     /* the limbs of m above, q at rcx, onto t */
@@ -554,6 +680,7 @@ SYMBOL(sangi_mp_redc_6_x64):
     mulx r8, rax, [rcx + 40]
     adcx r13, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     mov rdx, [rsi + 56]
     xor eax, eax
@@ -577,6 +704,7 @@ SYMBOL(sangi_mp_redc_6_x64):
     mulx r9, rax, [rcx + 40]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     mov rdx, [rsi + 64]
     xor eax, eax
@@ -600,6 +728,7 @@ SYMBOL(sangi_mp_redc_6_x64):
     mulx r10, rax, [rcx + 40]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     mov rdx, [rsi + 72]
     xor eax, eax
@@ -623,6 +752,7 @@ SYMBOL(sangi_mp_redc_6_x64):
     mulx r11, rax, [rcx + 40]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     mov rdx, [rsi + 80]
     xor eax, eax
@@ -646,6 +776,7 @@ SYMBOL(sangi_mp_redc_6_x64):
     mulx r12, rax, [rcx + 40]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     mov rdx, [rsi + 88]
     xor eax, eax
@@ -669,6 +800,7 @@ SYMBOL(sangi_mp_redc_6_x64):
     mulx r13, rax, [rcx + 40]
     adcx r12, rax
     adox r13, rbp
+    mulx rax, rax, rdx
     adcx r13, rbp
     lea rsi, [rsi + 48]
     lea rdi, [rdi + 48]
@@ -699,6 +831,91 @@ SYMBOL(sangi_mp_redc_6_x64):
     mov rsi, [FRAME - 16]
     dec qword ptr [FRAME - 40]
     jnz LOCAL(redc_6_block)
+    mov rcx, [FRAME - 80]
+    test rcx, rcx
+    jz LOCAL(redc_6_end)
+    mov rbx, [FRAME - 64]
+    mov rdx, [FRAME - 72]
+    /* x - m: below the window to rdx, then in it */
+    mov rcx, [FRAME - 32]
+    test rcx, rcx
+    jz LOCAL(redc_6_high)
+    LOCAL(redc_6_less):
+    mov rbp, [rdi]
+    sbb rbp, [rsi]
+    mov [rdx], rbp
+    mov rbp, [rdi + 8]
+    sbb rbp, [rsi + 8]
+    mov [rdx + 8], rbp
+    mov rbp, [rdi + 16]
+    sbb rbp, [rsi + 16]
+    mov [rdx + 16], rbp
+    mov rbp, [rdi + 24]
+    sbb rbp, [rsi + 24]
+    mov [rdx + 24], rbp
+    mov rbp, [rdi + 32]
+    sbb rbp, [rsi + 32]
+    mov [rdx + 32], rbp
+    mov rbp, [rdi + 40]
+    sbb rbp, [rsi + 40]
+    mov [rdx + 40], rbp
+    lea rdi, [rdi + 48]
+    lea rsi, [rsi + 48]
+    lea rdx, [rdx + 48]
+    lea rbx, [rbx + 48]
+    dec rcx
+    jnz LOCAL(redc_6_less)
+    LOCAL(redc_6_high):
+    sbb r8, [rsi]
+    sbb r9, [rsi + 8]
+    sbb r10, [rsi + 16]
+    sbb r11, [rsi + 24]
+    sbb r12, [rsi + 32]
+    sbb r13, [rsi + 40]
+    sbb rax, 0
+    /* CF where that is negative: x then */
+    cmovc r8, [rdi]
+    mov [rbx], r8
+    cmovc r9, [rdi + 8]
+    mov [rbx + 8], r9
+    cmovc r10, [rdi + 16]
+    mov [rbx + 16], r10
+    cmovc r11, [rdi + 24]
+    mov [rbx + 24], r11
+    cmovc r12, [rdi + 32]
+    mov [rbx + 32], r12
+    cmovc r13, [rdi + 40]
+    mov [rbx + 40], r13
+    sbb rsi, rsi
+    mov rcx, [FRAME - 32]
+    test rcx, rcx
+    jz LOCAL(redc_6_end)
+    LOCAL(redc_6_choose):
+    test rsi, rsi
+    mov rbp, [rdx - 8]
+    cmovnz rbp, [rdi - 8]
+    mov [rbx - 8], rbp
+    mov rbp, [rdx - 16]
+    cmovnz rbp, [rdi - 16]
+    mov [rbx - 16], rbp
+    mov rbp, [rdx - 24]
+    cmovnz rbp, [rdi - 24]
+    mov [rbx - 24], rbp
+    mov rbp, [rdx - 32]
+    cmovnz rbp, [rdi - 32]
+    mov [rbx - 32], rbp
+    mov rbp, [rdx - 40]
+    cmovnz rbp, [rdi - 40]
+    mov [rbx - 40], rbp
+    mov rbp, [rdx - 48]
+    cmovnz rbp, [rdi - 48]
+    mov [rbx - 48], rbp
+    lea rdi, [rdi - 48]
+    lea rdx, [rdx - 48]
+    lea rbx, [rbx - 48]
+    dec rcx
+    jnz LOCAL(redc_6_choose)
+    LOCAL(redc_6_end):
     RELEASE
     pop r13
     POPPED(r13)
@@ -713,9 +930,10 @@ SYMBOL(sangi_mp_redc_6_x64):
     .cfi_endproc
     SIZE(sangi_mp_redc_6_x64)
 
-/* c W^n + t_n ... t_(2n - 1) <- (t + q m) / W^n for n = 7 blocks, q < W^n such that this is exact; returns c */
-/* @pre n0 = -1/m mod W */
-/* rdi = t, rsi = m, rdx = blocks, rcx = n0 */
+/* finish = 0: c W^n + t_n ... t_(2n - 1) <- (t + q m) / W^n for n = 7 blocks, q < W^n such that this is */
+/* exact; returns c.  finish = 1: z <- t / W^n mod m; t is scratch */
+/* @pre n0 = -1/m mod W; finish = 1: t < m W^n */
+/* rdi = z, rsi = t, rdx = m, rcx = blocks, r8 = n0, r9 = finish */
     HIDE(sangi_mp_redc_7_x64)
     .globl SYMBOL(sangi_mp_redc_7_x64)
     KIND(sangi_mp_redc_7_x64)
@@ -723,7 +941,7 @@ SYMBOL(sangi_mp_redc_6_x64):
 SYMBOL(sangi_mp_redc_7_x64):
     .cfi_startproc
     endbr64
-    ENTER(4)
+    ENTER(6)
     push rbx
     PUSHED(rbx)
     push rbp
@@ -736,12 +954,17 @@ SYMBOL(sangi_mp_redc_7_x64):
     PUSHED(r14)
     RESERVE
     UNWIND(endprologue)
-    mov [FRAME - 8], rcx
-    mov [FRAME - 16], rsi
-    mov [FRAME - 24], rdi
-    mov [FRAME - 40], rdx
-    dec rdx
-    mov [FRAME - 32], rdx
+    mov [FRAME - 80], r9
+    mov [FRAME - 8], r8
+    mov [FRAME - 64], rdi
+    mov [FRAME - 16], rdx
+    mov [FRAME - 24], rsi
+    mov [FRAME - 72], rsi
+    mov [FRAME - 40], rcx
+    dec rcx
+    mov [FRAME - 32], rcx
+    mov rdi, rsi
+    mov rsi, rdx
     mov ebp, 0
     mov [FRAME - 56], rbp
     LOCAL(redc_7_block):
@@ -752,9 +975,10 @@ SYMBOL(sangi_mp_redc_7_x64):
     mov r10, [rdi + 16]
     mov r9, [rdi + 8]
     mov r8, [rdi]
-    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
-    imul rdx, [FRAME - 8]
+    mulx rax, rcx, [FRAME - 8]
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, rcx
     mov [rdi], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -762,6 +986,9 @@ SYMBOL(sangi_mp_redc_7_x64):
     adox r9, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r9, rax
+    mov rdx, r9
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi]
     adox r10, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r10, rax
@@ -778,10 +1005,10 @@ SYMBOL(sangi_mp_redc_7_x64):
     mulx r8, rax, [rsi + 48]
     adcx r14, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r9
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 8], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -789,6 +1016,9 @@ SYMBOL(sangi_mp_redc_7_x64):
     adox r10, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r10, rax
+    mov rdx, r10
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 8]
     adox r11, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r11, rax
@@ -805,10 +1035,10 @@ SYMBOL(sangi_mp_redc_7_x64):
     mulx r9, rax, [rsi + 48]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r10
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 16], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -816,6 +1046,9 @@ SYMBOL(sangi_mp_redc_7_x64):
     adox r11, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r11, rax
+    mov rdx, r11
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 16]
     adox r12, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r12, rax
@@ -832,10 +1065,10 @@ SYMBOL(sangi_mp_redc_7_x64):
     mulx r10, rax, [rsi + 48]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
-    mov rdx, r11
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 24], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -843,6 +1076,9 @@ SYMBOL(sangi_mp_redc_7_x64):
     adox r12, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r12, rax
+    mov rdx, r12
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 24]
     adox r13, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r13, rax
@@ -859,10 +1095,10 @@ SYMBOL(sangi_mp_redc_7_x64):
     mulx r11, rax, [rsi + 48]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
-    mov rdx, r12
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 32], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -870,6 +1106,9 @@ SYMBOL(sangi_mp_redc_7_x64):
     adox r13, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r13, rax
+    mov rdx, r13
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 32]
     adox r14, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r14, rax
@@ -886,10 +1125,10 @@ SYMBOL(sangi_mp_redc_7_x64):
     mulx r12, rax, [rsi + 48]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     /* q_5 = w_0 n0; w <- (w + q_5 m) / W */
-    mov rdx, r13
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 40], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -897,6 +1136,9 @@ SYMBOL(sangi_mp_redc_7_x64):
     adox r14, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r14, rax
+    mov rdx, r14
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 40]
     adox r8, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r8, rax
@@ -913,10 +1155,10 @@ SYMBOL(sangi_mp_redc_7_x64):
     mulx r13, rax, [rsi + 48]
     adcx r12, rax
     adox r13, rbp
+    mulx rax, rax, rdx
     adcx r13, rbp
     /* q_6 = w_0 n0; w <- (w + q_6 m) / W */
-    mov rdx, r14
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 48], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -940,6 +1182,7 @@ SYMBOL(sangi_mp_redc_7_x64):
     mulx r14, rax, [rsi + 48]
     adcx r13, rax
     adox r14, rbp
+    mulx rax, rax, rdx
     adcx r14, rbp
     mov rcx, rdi
     /* the limbs of m above, q at rcx, onto t */
@@ -973,6 +1216,7 @@ SYMBOL(sangi_mp_redc_7_x64):
     mulx r8, rax, [rcx + 48]
     adcx r14, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     mov rdx, [rsi + 64]
     xor eax, eax
@@ -999,6 +1243,7 @@ SYMBOL(sangi_mp_redc_7_x64):
     mulx r9, rax, [rcx + 48]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     mov rdx, [rsi + 72]
     xor eax, eax
@@ -1025,6 +1270,7 @@ SYMBOL(sangi_mp_redc_7_x64):
     mulx r10, rax, [rcx + 48]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     mov rdx, [rsi + 80]
     xor eax, eax
@@ -1051,6 +1297,7 @@ SYMBOL(sangi_mp_redc_7_x64):
     mulx r11, rax, [rcx + 48]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     mov rdx, [rsi + 88]
     xor eax, eax
@@ -1077,6 +1324,7 @@ SYMBOL(sangi_mp_redc_7_x64):
     mulx r12, rax, [rcx + 48]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     mov rdx, [rsi + 96]
     xor eax, eax
@@ -1103,6 +1351,7 @@ SYMBOL(sangi_mp_redc_7_x64):
     mulx r13, rax, [rcx + 48]
     adcx r12, rax
     adox r13, rbp
+    mulx rax, rax, rdx
     adcx r13, rbp
     mov rdx, [rsi + 104]
     xor eax, eax
@@ -1129,6 +1378,7 @@ SYMBOL(sangi_mp_redc_7_x64):
     mulx r14, rax, [rcx + 48]
     adcx r13, rax
     adox r14, rbp
+    mulx rax, rax, rdx
     adcx r14, rbp
     lea rsi, [rsi + 56]
     lea rdi, [rdi + 56]
@@ -1161,6 +1411,100 @@ SYMBOL(sangi_mp_redc_7_x64):
     mov rsi, [FRAME - 16]
     dec qword ptr [FRAME - 40]
     jnz LOCAL(redc_7_block)
+    mov rcx, [FRAME - 80]
+    test rcx, rcx
+    jz LOCAL(redc_7_end)
+    mov rbx, [FRAME - 64]
+    mov rdx, [FRAME - 72]
+    /* x - m: below the window to rdx, then in it */
+    mov rcx, [FRAME - 32]
+    test rcx, rcx
+    jz LOCAL(redc_7_high)
+    LOCAL(redc_7_less):
+    mov rbp, [rdi]
+    sbb rbp, [rsi]
+    mov [rdx], rbp
+    mov rbp, [rdi + 8]
+    sbb rbp, [rsi + 8]
+    mov [rdx + 8], rbp
+    mov rbp, [rdi + 16]
+    sbb rbp, [rsi + 16]
+    mov [rdx + 16], rbp
+    mov rbp, [rdi + 24]
+    sbb rbp, [rsi + 24]
+    mov [rdx + 24], rbp
+    mov rbp, [rdi + 32]
+    sbb rbp, [rsi + 32]
+    mov [rdx + 32], rbp
+    mov rbp, [rdi + 40]
+    sbb rbp, [rsi + 40]
+    mov [rdx + 40], rbp
+    mov rbp, [rdi + 48]
+    sbb rbp, [rsi + 48]
+    mov [rdx + 48], rbp
+    lea rdi, [rdi + 56]
+    lea rsi, [rsi + 56]
+    lea rdx, [rdx + 56]
+    lea rbx, [rbx + 56]
+    dec rcx
+    jnz LOCAL(redc_7_less)
+    LOCAL(redc_7_high):
+    sbb r8, [rsi]
+    sbb r9, [rsi + 8]
+    sbb r10, [rsi + 16]
+    sbb r11, [rsi + 24]
+    sbb r12, [rsi + 32]
+    sbb r13, [rsi + 40]
+    sbb r14, [rsi + 48]
+    sbb rax, 0
+    /* CF where that is negative: x then */
+    cmovc r8, [rdi]
+    mov [rbx], r8
+    cmovc r9, [rdi + 8]
+    mov [rbx + 8], r9
+    cmovc r10, [rdi + 16]
+    mov [rbx + 16], r10
+    cmovc r11, [rdi + 24]
+    mov [rbx + 24], r11
+    cmovc r12, [rdi + 32]
+    mov [rbx + 32], r12
+    cmovc r13, [rdi + 40]
+    mov [rbx + 40], r13
+    cmovc r14, [rdi + 48]
+    mov [rbx + 48], r14
+    sbb rsi, rsi
+    mov rcx, [FRAME - 32]
+    test rcx, rcx
+    jz LOCAL(redc_7_end)
+    LOCAL(redc_7_choose):
+    test rsi, rsi
+    mov rbp, [rdx - 8]
+    cmovnz rbp, [rdi - 8]
+    mov [rbx - 8], rbp
+    mov rbp, [rdx - 16]
+    cmovnz rbp, [rdi - 16]
+    mov [rbx - 16], rbp
+    mov rbp, [rdx - 24]
+    cmovnz rbp, [rdi - 24]
+    mov [rbx - 24], rbp
+    mov rbp, [rdx - 32]
+    cmovnz rbp, [rdi - 32]
+    mov [rbx - 32], rbp
+    mov rbp, [rdx - 40]
+    cmovnz rbp, [rdi - 40]
+    mov [rbx - 40], rbp
+    mov rbp, [rdx - 48]
+    cmovnz rbp, [rdi - 48]
+    mov [rbx - 48], rbp
+    mov rbp, [rdx - 56]
+    cmovnz rbp, [rdi - 56]
+    mov [rbx - 56], rbp
+    lea rdi, [rdi - 56]
+    lea rdx, [rdx - 56]
+    lea rbx, [rbx - 56]
+    dec rcx
+    jnz LOCAL(redc_7_choose)
+    LOCAL(redc_7_end):
     RELEASE
     pop r14
     POPPED(r14)
@@ -1177,9 +1521,10 @@ SYMBOL(sangi_mp_redc_7_x64):
     .cfi_endproc
     SIZE(sangi_mp_redc_7_x64)
 
-/* c W^n + t_n ... t_(2n - 1) <- (t + q m) / W^n for n = 8 blocks, q < W^n such that this is exact; returns c */
-/* @pre n0 = -1/m mod W */
-/* rdi = t, rsi = m, rdx = blocks, rcx = n0 */
+/* finish = 0: c W^n + t_n ... t_(2n - 1) <- (t + q m) / W^n for n = 8 blocks, q < W^n such that this is */
+/* exact; returns c.  finish = 1: z <- t / W^n mod m; t is scratch */
+/* @pre n0 = -1/m mod W; finish = 1: t < m W^n */
+/* rdi = z, rsi = t, rdx = m, rcx = blocks, r8 = n0, r9 = finish */
     HIDE(sangi_mp_redc_8_x64)
     .globl SYMBOL(sangi_mp_redc_8_x64)
     KIND(sangi_mp_redc_8_x64)
@@ -1187,7 +1532,7 @@ SYMBOL(sangi_mp_redc_7_x64):
 SYMBOL(sangi_mp_redc_8_x64):
     .cfi_startproc
     endbr64
-    ENTER(4)
+    ENTER(6)
     push rbx
     PUSHED(rbx)
     push rbp
@@ -1202,12 +1547,17 @@ SYMBOL(sangi_mp_redc_8_x64):
     PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov [FRAME - 8], rcx
-    mov [FRAME - 16], rsi
-    mov [FRAME - 24], rdi
-    mov [FRAME - 40], rdx
-    dec rdx
-    mov [FRAME - 32], rdx
+    mov [FRAME - 80], r9
+    mov [FRAME - 8], r8
+    mov [FRAME - 64], rdi
+    mov [FRAME - 16], rdx
+    mov [FRAME - 24], rsi
+    mov [FRAME - 72], rsi
+    mov [FRAME - 40], rcx
+    dec rcx
+    mov [FRAME - 32], rcx
+    mov rdi, rsi
+    mov rsi, rdx
     mov ebp, 0
     mov [FRAME - 56], rbp
     LOCAL(redc_8_block):
@@ -1219,9 +1569,10 @@ SYMBOL(sangi_mp_redc_8_x64):
     mov r10, [rdi + 16]
     mov r9, [rdi + 8]
     mov r8, [rdi]
-    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
-    imul rdx, [FRAME - 8]
+    mulx rax, rcx, [FRAME - 8]
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, rcx
     mov [rdi], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1229,6 +1580,9 @@ SYMBOL(sangi_mp_redc_8_x64):
     adox r9, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r9, rax
+    mov rdx, r9
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi]
     adox r10, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r10, rax
@@ -1248,10 +1602,10 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r8, rax, [rsi + 56]
     adcx r15, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r9
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 8], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1259,6 +1613,9 @@ SYMBOL(sangi_mp_redc_8_x64):
     adox r10, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r10, rax
+    mov rdx, r10
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 8]
     adox r11, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r11, rax
@@ -1278,10 +1635,10 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r9, rax, [rsi + 56]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r10
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 16], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1289,6 +1646,9 @@ SYMBOL(sangi_mp_redc_8_x64):
     adox r11, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r11, rax
+    mov rdx, r11
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 16]
     adox r12, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r12, rax
@@ -1308,10 +1668,10 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r10, rax, [rsi + 56]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
-    mov rdx, r11
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 24], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1319,6 +1679,9 @@ SYMBOL(sangi_mp_redc_8_x64):
     adox r12, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r12, rax
+    mov rdx, r12
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 24]
     adox r13, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r13, rax
@@ -1338,10 +1701,10 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r11, rax, [rsi + 56]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
-    mov rdx, r12
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 32], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1349,6 +1712,9 @@ SYMBOL(sangi_mp_redc_8_x64):
     adox r13, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r13, rax
+    mov rdx, r13
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 32]
     adox r14, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r14, rax
@@ -1368,10 +1734,10 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r12, rax, [rsi + 56]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     /* q_5 = w_0 n0; w <- (w + q_5 m) / W */
-    mov rdx, r13
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 40], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1379,6 +1745,9 @@ SYMBOL(sangi_mp_redc_8_x64):
     adox r14, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r14, rax
+    mov rdx, r14
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 40]
     adox r15, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r15, rax
@@ -1398,10 +1767,10 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r13, rax, [rsi + 56]
     adcx r12, rax
     adox r13, rbp
+    mulx rax, rax, rdx
     adcx r13, rbp
     /* q_6 = w_0 n0; w <- (w + q_6 m) / W */
-    mov rdx, r14
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 48], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1409,6 +1778,9 @@ SYMBOL(sangi_mp_redc_8_x64):
     adox r15, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r15, rax
+    mov rdx, r15
+    mulx rax, rcx, [FRAME - 8]
+    mov rdx, [rdi + 48]
     adox r8, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r8, rax
@@ -1428,10 +1800,10 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r14, rax, [rsi + 56]
     adcx r13, rax
     adox r14, rbp
+    mulx rax, rax, rdx
     adcx r14, rbp
     /* q_7 = w_0 n0; w <- (w + q_7 m) / W */
-    mov rdx, r15
-    imul rdx, [FRAME - 8]
+    mov rdx, rcx
     mov [rdi + 56], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1458,6 +1830,7 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r15, rax, [rsi + 56]
     adcx r14, rax
     adox r15, rbp
+    mulx rax, rax, rdx
     adcx r15, rbp
     mov rcx, rdi
     /* the limbs of m above, q at rcx, onto t */
@@ -1494,6 +1867,7 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r8, rax, [rcx + 56]
     adcx r15, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     mov rdx, [rsi + 72]
     xor eax, eax
@@ -1523,6 +1897,7 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r9, rax, [rcx + 56]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     mov rdx, [rsi + 80]
     xor eax, eax
@@ -1552,6 +1927,7 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r10, rax, [rcx + 56]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     mov rdx, [rsi + 88]
     xor eax, eax
@@ -1581,6 +1957,7 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r11, rax, [rcx + 56]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     mov rdx, [rsi + 96]
     xor eax, eax
@@ -1610,6 +1987,7 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r12, rax, [rcx + 56]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     mov rdx, [rsi + 104]
     xor eax, eax
@@ -1639,6 +2017,7 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r13, rax, [rcx + 56]
     adcx r12, rax
     adox r13, rbp
+    mulx rax, rax, rdx
     adcx r13, rbp
     mov rdx, [rsi + 112]
     xor eax, eax
@@ -1668,6 +2047,7 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r14, rax, [rcx + 56]
     adcx r13, rax
     adox r14, rbp
+    mulx rax, rax, rdx
     adcx r14, rbp
     mov rdx, [rsi + 120]
     xor eax, eax
@@ -1697,6 +2077,7 @@ SYMBOL(sangi_mp_redc_8_x64):
     mulx r15, rax, [rcx + 56]
     adcx r14, rax
     adox r15, rbp
+    mulx rax, rax, rdx
     adcx r15, rbp
     lea rsi, [rsi + 64]
     lea rdi, [rdi + 64]
@@ -1731,6 +2112,109 @@ SYMBOL(sangi_mp_redc_8_x64):
     mov rsi, [FRAME - 16]
     dec qword ptr [FRAME - 40]
     jnz LOCAL(redc_8_block)
+    mov rcx, [FRAME - 80]
+    test rcx, rcx
+    jz LOCAL(redc_8_end)
+    mov rbx, [FRAME - 64]
+    mov rdx, [FRAME - 72]
+    /* x - m: below the window to rdx, then in it */
+    mov rcx, [FRAME - 32]
+    test rcx, rcx
+    jz LOCAL(redc_8_high)
+    LOCAL(redc_8_less):
+    mov rbp, [rdi]
+    sbb rbp, [rsi]
+    mov [rdx], rbp
+    mov rbp, [rdi + 8]
+    sbb rbp, [rsi + 8]
+    mov [rdx + 8], rbp
+    mov rbp, [rdi + 16]
+    sbb rbp, [rsi + 16]
+    mov [rdx + 16], rbp
+    mov rbp, [rdi + 24]
+    sbb rbp, [rsi + 24]
+    mov [rdx + 24], rbp
+    mov rbp, [rdi + 32]
+    sbb rbp, [rsi + 32]
+    mov [rdx + 32], rbp
+    mov rbp, [rdi + 40]
+    sbb rbp, [rsi + 40]
+    mov [rdx + 40], rbp
+    mov rbp, [rdi + 48]
+    sbb rbp, [rsi + 48]
+    mov [rdx + 48], rbp
+    mov rbp, [rdi + 56]
+    sbb rbp, [rsi + 56]
+    mov [rdx + 56], rbp
+    lea rdi, [rdi + 64]
+    lea rsi, [rsi + 64]
+    lea rdx, [rdx + 64]
+    lea rbx, [rbx + 64]
+    dec rcx
+    jnz LOCAL(redc_8_less)
+    LOCAL(redc_8_high):
+    sbb r8, [rsi]
+    sbb r9, [rsi + 8]
+    sbb r10, [rsi + 16]
+    sbb r11, [rsi + 24]
+    sbb r12, [rsi + 32]
+    sbb r13, [rsi + 40]
+    sbb r14, [rsi + 48]
+    sbb r15, [rsi + 56]
+    sbb rax, 0
+    /* CF where that is negative: x then */
+    cmovc r8, [rdi]
+    mov [rbx], r8
+    cmovc r9, [rdi + 8]
+    mov [rbx + 8], r9
+    cmovc r10, [rdi + 16]
+    mov [rbx + 16], r10
+    cmovc r11, [rdi + 24]
+    mov [rbx + 24], r11
+    cmovc r12, [rdi + 32]
+    mov [rbx + 32], r12
+    cmovc r13, [rdi + 40]
+    mov [rbx + 40], r13
+    cmovc r14, [rdi + 48]
+    mov [rbx + 48], r14
+    cmovc r15, [rdi + 56]
+    mov [rbx + 56], r15
+    sbb rsi, rsi
+    mov rcx, [FRAME - 32]
+    test rcx, rcx
+    jz LOCAL(redc_8_end)
+    LOCAL(redc_8_choose):
+    test rsi, rsi
+    mov rbp, [rdx - 8]
+    cmovnz rbp, [rdi - 8]
+    mov [rbx - 8], rbp
+    mov rbp, [rdx - 16]
+    cmovnz rbp, [rdi - 16]
+    mov [rbx - 16], rbp
+    mov rbp, [rdx - 24]
+    cmovnz rbp, [rdi - 24]
+    mov [rbx - 24], rbp
+    mov rbp, [rdx - 32]
+    cmovnz rbp, [rdi - 32]
+    mov [rbx - 32], rbp
+    mov rbp, [rdx - 40]
+    cmovnz rbp, [rdi - 40]
+    mov [rbx - 40], rbp
+    mov rbp, [rdx - 48]
+    cmovnz rbp, [rdi - 48]
+    mov [rbx - 48], rbp
+    mov rbp, [rdx - 56]
+    cmovnz rbp, [rdi - 56]
+    mov [rbx - 56], rbp
+    mov rbp, [rdx - 64]
+    cmovnz rbp, [rdi - 64]
+    mov [rbx - 64], rbp
+    lea rdi, [rdi - 64]
+    lea rdx, [rdx - 64]
+    lea rbx, [rbx - 64]
+    dec rcx
+    jnz LOCAL(redc_8_choose)
+    LOCAL(redc_8_end):
     RELEASE
     pop r15
     POPPED(r15)

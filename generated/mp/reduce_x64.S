@@ -74,12 +74,14 @@ SYMBOL(sangi_mp_reduce_1_x64):
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], r8
+    mov [FRAME - 16], rcx
     mov r8, [rsi]
     mov rsi, rdx
     mov ebp, 0
-    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
-    imul rdx, rcx
+    mulx rax, rcx, [FRAME - 16]
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, rcx
     mov [rdi], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -116,13 +118,15 @@ SYMBOL(sangi_mp_reduce_2_x64):
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], r8
+    mov [FRAME - 16], rcx
     mov r9, [rsi + 8]
     mov r8, [rsi]
     mov rsi, rdx
     mov ebp, 0
-    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
-    imul rdx, rcx
+    mulx rax, rcx, [FRAME - 16]
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, rcx
     mov [rdi], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -130,11 +134,14 @@ SYMBOL(sangi_mp_reduce_2_x64):
     adox r9, rbx
     mulx r8, rax, [rsi + 8]
     adcx r9, rax
+    mov rdx, r9
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi]
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r9
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 8], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -143,6 +150,7 @@ SYMBOL(sangi_mp_reduce_2_x64):
     mulx r9, rax, [rsi + 8]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     mov rax, [FRAME - 8]
     mov [rax], r8
@@ -175,14 +183,16 @@ SYMBOL(sangi_mp_reduce_3_x64):
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], r8
+    mov [FRAME - 16], rcx
     mov r10, [rsi + 16]
     mov r9, [rsi + 8]
     mov r8, [rsi]
     mov rsi, rdx
     mov ebp, 0
-    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
-    imul rdx, rcx
+    mulx rax, rcx, [FRAME - 16]
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, rcx
     mov [rdi], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -190,14 +200,17 @@ SYMBOL(sangi_mp_reduce_3_x64):
     adox r9, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r9, rax
+    mov rdx, r9
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi]
     adox r10, rbx
     mulx r8, rax, [rsi + 16]
     adcx r10, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r9
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 8], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -205,14 +218,17 @@ SYMBOL(sangi_mp_reduce_3_x64):
     adox r10, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r10, rax
+    mov rdx, r10
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 8]
     adox r8, rbx
     mulx r9, rax, [rsi + 16]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r10
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 16], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -224,6 +240,7 @@ SYMBOL(sangi_mp_reduce_3_x64):
     mulx r10, rax, [rsi + 16]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     mov rax, [FRAME - 8]
     mov [rax], r8
@@ -257,15 +274,17 @@ SYMBOL(sangi_mp_reduce_4_x64):
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], r8
+    mov [FRAME - 16], rcx
     mov r11, [rsi + 24]
     mov r10, [rsi + 16]
     mov r9, [rsi + 8]
     mov r8, [rsi]
     mov rsi, rdx
     mov ebp, 0
-    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
-    imul rdx, rcx
+    mulx rax, rcx, [FRAME - 16]
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, rcx
     mov [rdi], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -273,6 +292,9 @@ SYMBOL(sangi_mp_reduce_4_x64):
     adox r9, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r9, rax
+    mov rdx, r9
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi]
     adox r10, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r10, rax
@@ -280,10 +302,10 @@ SYMBOL(sangi_mp_reduce_4_x64):
     mulx r8, rax, [rsi + 24]
     adcx r11, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r9
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 8], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -291,6 +313,9 @@ SYMBOL(sangi_mp_reduce_4_x64):
     adox r10, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r10, rax
+    mov rdx, r10
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 8]
     adox r11, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r11, rax
@@ -298,10 +323,10 @@ SYMBOL(sangi_mp_reduce_4_x64):
     mulx r9, rax, [rsi + 24]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r10
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 16], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -309,6 +334,9 @@ SYMBOL(sangi_mp_reduce_4_x64):
     adox r11, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r11, rax
+    mov rdx, r11
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 16]
     adox r8, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r8, rax
@@ -316,10 +344,10 @@ SYMBOL(sangi_mp_reduce_4_x64):
     mulx r10, rax, [rsi + 24]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
-    mov rdx, r11
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 24], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -334,6 +362,7 @@ SYMBOL(sangi_mp_reduce_4_x64):
     mulx r11, rax, [rsi + 24]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     mov rax, [FRAME - 8]
     mov [rax], r8
@@ -370,6 +399,7 @@ SYMBOL(sangi_mp_reduce_5_x64):
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], r8
+    mov [FRAME - 16], rcx
     mov r12, [rsi + 32]
     mov r11, [rsi + 24]
     mov r10, [rsi + 16]
@@ -377,9 +407,10 @@ SYMBOL(sangi_mp_reduce_5_x64):
     mov r8, [rsi]
     mov rsi, rdx
     mov ebp, 0
-    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
-    imul rdx, rcx
+    mulx rax, rcx, [FRAME - 16]
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, rcx
     mov [rdi], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -387,6 +418,9 @@ SYMBOL(sangi_mp_reduce_5_x64):
     adox r9, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r9, rax
+    mov rdx, r9
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi]
     adox r10, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r10, rax
@@ -397,10 +431,10 @@ SYMBOL(sangi_mp_reduce_5_x64):
     mulx r8, rax, [rsi + 32]
     adcx r12, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r9
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 8], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -408,6 +442,9 @@ SYMBOL(sangi_mp_reduce_5_x64):
     adox r10, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r10, rax
+    mov rdx, r10
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 8]
     adox r11, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r11, rax
@@ -418,10 +455,10 @@ SYMBOL(sangi_mp_reduce_5_x64):
     mulx r9, rax, [rsi + 32]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r10
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 16], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -429,6 +466,9 @@ SYMBOL(sangi_mp_reduce_5_x64):
     adox r11, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r11, rax
+    mov rdx, r11
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 16]
     adox r12, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r12, rax
@@ -439,10 +479,10 @@ SYMBOL(sangi_mp_reduce_5_x64):
     mulx r10, rax, [rsi + 32]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
-    mov rdx, r11
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 24], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -450,6 +490,9 @@ SYMBOL(sangi_mp_reduce_5_x64):
     adox r12, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r12, rax
+    mov rdx, r12
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 24]
     adox r8, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r8, rax
@@ -460,10 +503,10 @@ SYMBOL(sangi_mp_reduce_5_x64):
     mulx r11, rax, [rsi + 32]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
-    mov rdx, r12
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 32], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -481,6 +524,7 @@ SYMBOL(sangi_mp_reduce_5_x64):
     mulx r12, rax, [rsi + 32]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     mov rax, [FRAME - 8]
     mov [rax], r8
@@ -522,6 +566,7 @@ SYMBOL(sangi_mp_reduce_6_x64):
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], r8
+    mov [FRAME - 16], rcx
     mov r13, [rsi + 40]
     mov r12, [rsi + 32]
     mov r11, [rsi + 24]
@@ -530,9 +575,10 @@ SYMBOL(sangi_mp_reduce_6_x64):
     mov r8, [rsi]
     mov rsi, rdx
     mov ebp, 0
-    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
-    imul rdx, rcx
+    mulx rax, rcx, [FRAME - 16]
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, rcx
     mov [rdi], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -540,6 +586,9 @@ SYMBOL(sangi_mp_reduce_6_x64):
     adox r9, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r9, rax
+    mov rdx, r9
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi]
     adox r10, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r10, rax
@@ -553,10 +602,10 @@ SYMBOL(sangi_mp_reduce_6_x64):
     mulx r8, rax, [rsi + 40]
     adcx r13, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r9
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 8], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -564,6 +613,9 @@ SYMBOL(sangi_mp_reduce_6_x64):
     adox r10, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r10, rax
+    mov rdx, r10
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 8]
     adox r11, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r11, rax
@@ -577,10 +629,10 @@ SYMBOL(sangi_mp_reduce_6_x64):
     mulx r9, rax, [rsi + 40]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r10
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 16], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -588,6 +640,9 @@ SYMBOL(sangi_mp_reduce_6_x64):
     adox r11, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r11, rax
+    mov rdx, r11
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 16]
     adox r12, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r12, rax
@@ -601,10 +656,10 @@ SYMBOL(sangi_mp_reduce_6_x64):
     mulx r10, rax, [rsi + 40]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
-    mov rdx, r11
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 24], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -612,6 +667,9 @@ SYMBOL(sangi_mp_reduce_6_x64):
     adox r12, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r12, rax
+    mov rdx, r12
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 24]
     adox r13, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r13, rax
@@ -625,10 +683,10 @@ SYMBOL(sangi_mp_reduce_6_x64):
     mulx r11, rax, [rsi + 40]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
-    mov rdx, r12
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 32], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -636,6 +694,9 @@ SYMBOL(sangi_mp_reduce_6_x64):
     adox r13, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r13, rax
+    mov rdx, r13
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 32]
     adox r8, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r8, rax
@@ -649,10 +710,10 @@ SYMBOL(sangi_mp_reduce_6_x64):
     mulx r12, rax, [rsi + 40]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     /* q_5 = w_0 n0; w <- (w + q_5 m) / W */
-    mov rdx, r13
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 40], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -673,6 +734,7 @@ SYMBOL(sangi_mp_reduce_6_x64):
     mulx r13, rax, [rsi + 40]
     adcx r12, rax
     adox r13, rbp
+    mulx rax, rax, rdx
     adcx r13, rbp
     mov rax, [FRAME - 8]
     mov [rax], r8
@@ -719,6 +781,7 @@ SYMBOL(sangi_mp_reduce_7_x64):
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], r8
+    mov [FRAME - 16], rcx
     mov r14, [rsi + 48]
     mov r13, [rsi + 40]
     mov r12, [rsi + 32]
@@ -728,9 +791,10 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mov r8, [rsi]
     mov rsi, rdx
     mov ebp, 0
-    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
-    imul rdx, rcx
+    mulx rax, rcx, [FRAME - 16]
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, rcx
     mov [rdi], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -738,6 +802,9 @@ SYMBOL(sangi_mp_reduce_7_x64):
     adox r9, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r9, rax
+    mov rdx, r9
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi]
     adox r10, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r10, rax
@@ -754,10 +821,10 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mulx r8, rax, [rsi + 48]
     adcx r14, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r9
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 8], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -765,6 +832,9 @@ SYMBOL(sangi_mp_reduce_7_x64):
     adox r10, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r10, rax
+    mov rdx, r10
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 8]
     adox r11, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r11, rax
@@ -781,10 +851,10 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mulx r9, rax, [rsi + 48]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r10
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 16], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -792,6 +862,9 @@ SYMBOL(sangi_mp_reduce_7_x64):
     adox r11, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r11, rax
+    mov rdx, r11
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 16]
     adox r12, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r12, rax
@@ -808,10 +881,10 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mulx r10, rax, [rsi + 48]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
-    mov rdx, r11
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 24], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -819,6 +892,9 @@ SYMBOL(sangi_mp_reduce_7_x64):
     adox r12, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r12, rax
+    mov rdx, r12
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 24]
     adox r13, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r13, rax
@@ -835,10 +911,10 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mulx r11, rax, [rsi + 48]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
-    mov rdx, r12
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 32], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -846,6 +922,9 @@ SYMBOL(sangi_mp_reduce_7_x64):
     adox r13, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r13, rax
+    mov rdx, r13
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 32]
     adox r14, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r14, rax
@@ -862,10 +941,10 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mulx r12, rax, [rsi + 48]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     /* q_5 = w_0 n0; w <- (w + q_5 m) / W */
-    mov rdx, r13
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 40], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -873,6 +952,9 @@ SYMBOL(sangi_mp_reduce_7_x64):
     adox r14, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r14, rax
+    mov rdx, r14
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 40]
     adox r8, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r8, rax
@@ -889,10 +971,10 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mulx r13, rax, [rsi + 48]
     adcx r12, rax
     adox r13, rbp
+    mulx rax, rax, rdx
     adcx r13, rbp
     /* q_6 = w_0 n0; w <- (w + q_6 m) / W */
-    mov rdx, r14
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 48], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -916,6 +998,7 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mulx r14, rax, [rsi + 48]
     adcx r13, rax
     adox r14, rbp
+    mulx rax, rax, rdx
     adcx r14, rbp
     mov rax, [FRAME - 8]
     mov [rax], r8
@@ -967,6 +1050,7 @@ SYMBOL(sangi_mp_reduce_8_x64):
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], r8
+    mov [FRAME - 16], rcx
     mov r15, [rsi + 56]
     mov r14, [rsi + 48]
     mov r13, [rsi + 40]
@@ -977,9 +1061,10 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mov r8, [rsi]
     mov rsi, rdx
     mov ebp, 0
-    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
     mov rdx, r8
-    imul rdx, rcx
+    mulx rax, rcx, [FRAME - 16]
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, rcx
     mov [rdi], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -987,6 +1072,9 @@ SYMBOL(sangi_mp_reduce_8_x64):
     adox r9, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r9, rax
+    mov rdx, r9
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi]
     adox r10, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r10, rax
@@ -1006,10 +1094,10 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mulx r8, rax, [rsi + 56]
     adcx r15, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
-    mov rdx, r9
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 8], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1017,6 +1105,9 @@ SYMBOL(sangi_mp_reduce_8_x64):
     adox r10, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r10, rax
+    mov rdx, r10
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 8]
     adox r11, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r11, rax
@@ -1036,10 +1127,10 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mulx r9, rax, [rsi + 56]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
-    mov rdx, r10
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 16], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1047,6 +1138,9 @@ SYMBOL(sangi_mp_reduce_8_x64):
     adox r11, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r11, rax
+    mov rdx, r11
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 16]
     adox r12, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r12, rax
@@ -1066,10 +1160,10 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mulx r10, rax, [rsi + 56]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
-    mov rdx, r11
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 24], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1077,6 +1171,9 @@ SYMBOL(sangi_mp_reduce_8_x64):
     adox r12, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r12, rax
+    mov rdx, r12
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 24]
     adox r13, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r13, rax
@@ -1096,10 +1193,10 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mulx r11, rax, [rsi + 56]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
-    mov rdx, r12
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 32], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1107,6 +1204,9 @@ SYMBOL(sangi_mp_reduce_8_x64):
     adox r13, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r13, rax
+    mov rdx, r13
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 32]
     adox r14, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r14, rax
@@ -1126,10 +1226,10 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mulx r12, rax, [rsi + 56]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     /* q_5 = w_0 n0; w <- (w + q_5 m) / W */
-    mov rdx, r13
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 40], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1137,6 +1237,9 @@ SYMBOL(sangi_mp_reduce_8_x64):
     adox r14, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r14, rax
+    mov rdx, r14
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 40]
     adox r15, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r15, rax
@@ -1156,10 +1259,10 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mulx r13, rax, [rsi + 56]
     adcx r12, rax
     adox r13, rbp
+    mulx rax, rax, rdx
     adcx r13, rbp
     /* q_6 = w_0 n0; w <- (w + q_6 m) / W */
-    mov rdx, r14
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 48], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1167,6 +1270,9 @@ SYMBOL(sangi_mp_reduce_8_x64):
     adox r15, rbx
     mulx rbx, rax, [rsi + 8]
     adcx r15, rax
+    mov rdx, r15
+    mulx rax, rcx, [FRAME - 16]
+    mov rdx, [rdi + 48]
     adox r8, rbx
     mulx rbx, rax, [rsi + 16]
     adcx r8, rax
@@ -1186,10 +1292,10 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mulx r14, rax, [rsi + 56]
     adcx r13, rax
     adox r14, rbp
+    mulx rax, rax, rdx
     adcx r14, rbp
     /* q_7 = w_0 n0; w <- (w + q_7 m) / W */
-    mov rdx, r15
-    imul rdx, rcx
+    mov rdx, rcx
     mov [rdi + 56], rdx
     xor eax, eax
     mulx rbx, rax, [rsi]
@@ -1216,6 +1322,7 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mulx r15, rax, [rsi + 56]
     adcx r14, rax
     adox r15, rbp
+    mulx rax, rax, rdx
     adcx r15, rbp
     mov rax, [FRAME - 8]
     mov [rax], r8

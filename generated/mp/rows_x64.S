@@ -94,6 +94,7 @@ SYMBOL(sangi_mp_rows_1_x64):
     mov [rdi], r8
     mov r8, rbx
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -103,6 +104,7 @@ SYMBOL(sangi_mp_rows_1_x64):
     mov [rdi + 8], r8
     mov r8, rbx
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
@@ -173,6 +175,7 @@ SYMBOL(sangi_mp_rows_2_x64):
     mulx r8, rax, [rcx + 8]
     adcx r9, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -184,6 +187,7 @@ SYMBOL(sangi_mp_rows_2_x64):
     mulx r9, rax, [rcx + 8]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
@@ -263,6 +267,7 @@ SYMBOL(sangi_mp_rows_3_x64):
     mulx r8, rax, [rcx + 16]
     adcx r10, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -277,6 +282,7 @@ SYMBOL(sangi_mp_rows_3_x64):
     mulx r9, rax, [rcx + 16]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -291,6 +297,7 @@ SYMBOL(sangi_mp_rows_3_x64):
     mulx r10, rax, [rcx + 16]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     lea rsi, [rsi + 24]
     lea rdi, [rdi + 24]
@@ -379,6 +386,7 @@ SYMBOL(sangi_mp_rows_4_x64):
     mulx r8, rax, [rcx + 24]
     adcx r11, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -396,6 +404,7 @@ SYMBOL(sangi_mp_rows_4_x64):
     mulx r9, rax, [rcx + 24]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -413,6 +422,7 @@ SYMBOL(sangi_mp_rows_4_x64):
     mulx r10, rax, [rcx + 24]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -430,6 +440,7 @@ SYMBOL(sangi_mp_rows_4_x64):
     mulx r11, rax, [rcx + 24]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     lea rsi, [rsi + 32]
     lea rdi, [rdi + 32]
@@ -529,6 +540,7 @@ SYMBOL(sangi_mp_rows_5_x64):
     mulx r8, rax, [rcx + 32]
     adcx r12, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -549,6 +561,7 @@ SYMBOL(sangi_mp_rows_5_x64):
     mulx r9, rax, [rcx + 32]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -569,6 +582,7 @@ SYMBOL(sangi_mp_rows_5_x64):
     mulx r10, rax, [rcx + 32]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -589,6 +603,7 @@ SYMBOL(sangi_mp_rows_5_x64):
     mulx r11, rax, [rcx + 32]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -609,6 +624,7 @@ SYMBOL(sangi_mp_rows_5_x64):
     mulx r12, rax, [rcx + 32]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     lea rsi, [rsi + 40]
     lea rdi, [rdi + 40]
@@ -721,6 +737,7 @@ SYMBOL(sangi_mp_rows_6_x64):
     mulx r8, rax, [rcx + 40]
     adcx r13, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -744,6 +761,7 @@ SYMBOL(sangi_mp_rows_6_x64):
     mulx r9, rax, [rcx + 40]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -767,6 +785,7 @@ SYMBOL(sangi_mp_rows_6_x64):
     mulx r10, rax, [rcx + 40]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -790,6 +809,7 @@ SYMBOL(sangi_mp_rows_6_x64):
     mulx r11, rax, [rcx + 40]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -813,6 +833,7 @@ SYMBOL(sangi_mp_rows_6_x64):
     mulx r12, rax, [rcx + 40]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     mov rdx, [rsi + 40]
     xor eax, eax
@@ -836,6 +857,7 @@ SYMBOL(sangi_mp_rows_6_x64):
     mulx r13, rax, [rcx + 40]
     adcx r12, rax
     adox r13, rbp
+    mulx rax, rax, rdx
     adcx r13, rbp
     lea rsi, [rsi + 48]
     lea rdi, [rdi + 48]
@@ -961,6 +983,7 @@ SYMBOL(sangi_mp_rows_7_x64):
     mulx r8, rax, [rcx + 48]
     adcx r14, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -987,6 +1010,7 @@ SYMBOL(sangi_mp_rows_7_x64):
     mulx r9, rax, [rcx + 48]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -1013,6 +1037,7 @@ SYMBOL(sangi_mp_rows_7_x64):
     mulx r10, rax, [rcx + 48]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -1039,6 +1064,7 @@ SYMBOL(sangi_mp_rows_7_x64):
     mulx r11, rax, [rcx + 48]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -1065,6 +1091,7 @@ SYMBOL(sangi_mp_rows_7_x64):
     mulx r12, rax, [rcx + 48]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     mov rdx, [rsi + 40]
     xor eax, eax
@@ -1091,6 +1118,7 @@ SYMBOL(sangi_mp_rows_7_x64):
     mulx r13, rax, [rcx + 48]
     adcx r12, rax
     adox r13, rbp
+    mulx rax, rax, rdx
     adcx r13, rbp
     mov rdx, [rsi + 48]
     xor eax, eax
@@ -1117,6 +1145,7 @@ SYMBOL(sangi_mp_rows_7_x64):
     mulx r14, rax, [rcx + 48]
     adcx r13, rax
     adox r14, rbp
+    mulx rax, rax, rdx
     adcx r14, rbp
     lea rsi, [rsi + 56]
     lea rdi, [rdi + 56]
@@ -1255,6 +1284,7 @@ SYMBOL(sangi_mp_rows_8_x64):
     mulx r8, rax, [rcx + 56]
     adcx r15, rax
     adox r8, rbp
+    mulx rax, rax, rdx
     adcx r8, rbp
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -1284,6 +1314,7 @@ SYMBOL(sangi_mp_rows_8_x64):
     mulx r9, rax, [rcx + 56]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -1313,6 +1344,7 @@ SYMBOL(sangi_mp_rows_8_x64):
     mulx r10, rax, [rcx + 56]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -1342,6 +1374,7 @@ SYMBOL(sangi_mp_rows_8_x64):
     mulx r11, rax, [rcx + 56]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -1371,6 +1404,7 @@ SYMBOL(sangi_mp_rows_8_x64):
     mulx r12, rax, [rcx + 56]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     mov rdx, [rsi + 40]
     xor eax, eax
@@ -1400,6 +1434,7 @@ SYMBOL(sangi_mp_rows_8_x64):
     mulx r13, rax, [rcx + 56]
     adcx r12, rax
     adox r13, rbp
+    mulx rax, rax, rdx
     adcx r13, rbp
     mov rdx, [rsi + 48]
     xor eax, eax
@@ -1429,6 +1464,7 @@ SYMBOL(sangi_mp_rows_8_x64):
     mulx r14, rax, [rcx + 56]
     adcx r13, rax
     adox r14, rbp
+    mulx rax, rax, rdx
     adcx r14, rbp
     mov rdx, [rsi + 56]
     xor eax, eax
@@ -1458,6 +1494,7 @@ SYMBOL(sangi_mp_rows_8_x64):
     mulx r15, rax, [rcx + 56]
     adcx r14, rax
     adox r15, rbp
+    mulx rax, rax, rdx
     adcx r15, rbp
     lea rsi, [rsi + 64]
     lea rdi, [rdi + 64]

@@ -73,20 +73,21 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mov ebp, 0
     /* x_0 by the limbs above it */
     mov rdx, [rsi]
+    xor eax, eax
     mulx r10, r9, [rsi + 8]
     mulx r11, rax, [rsi + 16]
-    add r10, rax
+    adcx r10, rax
     mulx r12, rax, [rsi + 24]
-    adc r11, rax
+    adcx r11, rax
     mulx r13, rax, [rsi + 32]
-    adc r12, rax
+    adcx r12, rax
     mulx r14, rax, [rsi + 40]
-    adc r13, rax
+    adcx r13, rax
     mulx r15, rax, [rsi + 48]
-    adc r14, rax
+    adcx r14, rax
     mulx r8, rax, [rsi + 56]
-    adc r15, rax
-    adc r8, 0
+    adcx r15, rax
+    adcx r8, rbp
     mov [rdi + 8], r9
     mov [rdi + 16], r10
     /* x_1 by the limbs above it */
@@ -110,6 +111,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r9, rax, [rsi + 56]
     adcx r8, rax
     adcx r9, rbp
+    mulx rax, rax, rdx
     adox r9, rbp
     mov [rdi + 24], r11
     mov [rdi + 32], r12
@@ -131,6 +133,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r10, rax, [rsi + 56]
     adcx r9, rax
     adcx r10, rbp
+    mulx rax, rax, rdx
     adox r10, rbp
     mov [rdi + 40], r13
     mov [rdi + 48], r14
@@ -149,6 +152,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r11, rax, [rsi + 56]
     adcx r10, rax
     adcx r11, rbp
+    mulx rax, rax, rdx
     adox r11, rbp
     mov [rdi + 56], r15
     mov [rdi + 64], r8
@@ -164,6 +168,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r12, rax, [rsi + 56]
     adcx r11, rax
     adcx r12, rbp
+    mulx rax, rax, rdx
     adox r12, rbp
     mov [rdi + 72], r9
     mov [rdi + 80], r10
@@ -176,6 +181,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r13, rax, [rsi + 56]
     adcx r12, rax
     adcx r13, rbp
+    mulx rax, rax, rdx
     adox r13, rbp
     mov [rdi + 88], r11
     mov [rdi + 96], r12
@@ -190,24 +196,25 @@ SYMBOL(sangi_mp_sqr_16_x64):
     lea rcx, [rsi + 64]
     /* x_0 by the upper half */
     mov rdx, [rsi]
+    xor eax, eax
     mulx r9, rax, [rcx]
-    add rax, [rdi + 64]
+    adcx rax, [rdi + 64]
     mov [rdi + 64], rax
     mulx r10, rax, [rcx + 8]
-    adc r9, rax
+    adcx r9, rax
     mulx r11, rax, [rcx + 16]
-    adc r10, rax
+    adcx r10, rax
     mulx r12, rax, [rcx + 24]
-    adc r11, rax
+    adcx r11, rax
     mulx r13, rax, [rcx + 32]
-    adc r12, rax
+    adcx r12, rax
     mulx r14, rax, [rcx + 40]
-    adc r13, rax
+    adcx r13, rax
     mulx r15, rax, [rcx + 48]
-    adc r14, rax
+    adcx r14, rax
     mulx r8, rax, [rcx + 56]
-    adc r15, rax
-    adc r8, 0
+    adcx r15, rax
+    adcx r8, rbp
     /* x_1 by the upper half */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -237,6 +244,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r9, rax, [rcx + 56]
     adcx r8, rax
     adox r9, rbp
+    mulx rax, rax, rdx
     adcx r9, rbp
     /* x_2 by the upper half */
     mov rdx, [rsi + 16]
@@ -267,6 +275,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r10, rax, [rcx + 56]
     adcx r9, rax
     adox r10, rbp
+    mulx rax, rax, rdx
     adcx r10, rbp
     /* x_3 by the upper half */
     mov rdx, [rsi + 24]
@@ -297,6 +306,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r11, rax, [rcx + 56]
     adcx r10, rax
     adox r11, rbp
+    mulx rax, rax, rdx
     adcx r11, rbp
     /* x_4 by the upper half */
     mov rdx, [rsi + 32]
@@ -327,6 +337,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r12, rax, [rcx + 56]
     adcx r11, rax
     adox r12, rbp
+    mulx rax, rax, rdx
     adcx r12, rbp
     /* x_5 by the upper half */
     mov rdx, [rsi + 40]
@@ -357,6 +368,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r13, rax, [rcx + 56]
     adcx r12, rax
     adox r13, rbp
+    mulx rax, rax, rdx
     adcx r13, rbp
     /* x_6 by the upper half */
     mov rdx, [rsi + 48]
@@ -387,6 +399,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r14, rax, [rcx + 56]
     adcx r13, rax
     adox r14, rbp
+    mulx rax, rax, rdx
     adcx r14, rbp
     /* x_7 by the upper half */
     mov rdx, [rsi + 56]
@@ -416,6 +429,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r15, rax, [rcx + 56]
     adcx r14, rax
     adox r15, rbp
+    mulx rax, rax, rdx
     adcx r15, rbp
     mov [rdi + 128], r8
     /* x_8 by the limbs above it */
@@ -442,6 +456,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r8, rax, [rsi + 120]
     adcx r15, rax
     adcx r8, rbp
+    mulx rax, rax, rdx
     adox r8, rbp
     mov [rdi + 136], r9
     mov [rdi + 144], r10
@@ -466,6 +481,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r9, rax, [rsi + 120]
     adcx r8, rax
     adcx r9, rbp
+    mulx rax, rax, rdx
     adox r9, rbp
     mov [rdi + 152], r11
     mov [rdi + 160], r12
@@ -487,6 +503,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r10, rax, [rsi + 120]
     adcx r9, rax
     adcx r10, rbp
+    mulx rax, rax, rdx
     adox r10, rbp
     mov [rdi + 168], r13
     mov [rdi + 176], r14
@@ -505,6 +522,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r11, rax, [rsi + 120]
     adcx r10, rax
     adcx r11, rbp
+    mulx rax, rax, rdx
     adox r11, rbp
     mov [rdi + 184], r15
     mov [rdi + 192], r8
@@ -520,6 +538,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r12, rax, [rsi + 120]
     adcx r11, rax
     adcx r12, rbp
+    mulx rax, rax, rdx
     adox r12, rbp
     mov [rdi + 200], r9
     mov [rdi + 208], r10
@@ -532,6 +551,7 @@ SYMBOL(sangi_mp_sqr_16_x64):
     mulx r13, rax, [rsi + 120]
     adcx r12, rax
     adcx r13, rbp
+    mulx rax, rax, rdx
     adox r13, rbp
     mov [rdi + 216], r11
     mov [rdi + 224], r12

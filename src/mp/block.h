@@ -12,6 +12,7 @@
 
 #include <stddef.h>
 
+#include "word/backend.h"
 #include "word/limb.h"
 
 /** The longest numbers of the library, in limbs; a multiple of SANGI_MP_BLOCK. */
@@ -46,13 +47,15 @@ typedef struct {
     /** (w : z_0) <- z_0 + the sum of x_i y_j W^(i + j - k + 1) over i + j >= k - 1; i, j < k. */
     void (*high)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb *w, size_t k);
     /**
-     * A whole sangi_mp_redc_lazy for n = k blocks limbs; returns the carry.  NULL where no such
-     * kernel exists: `reduce` and `rows` do the same.
+     * A whole sangi_mp_redc for n = k blocks limbs or, where `finish` is 0, a whole
+     * sangi_mp_redc_lazy, whose carry it returns; z is not used then.  NULL where no such kernel
+     * exists: `reduce` and `rows` do the same.
      *
-     * @pre  blocks >= 1
-     * @ct   depends only on blocks
+     * @pre  blocks >= 1; finish is 0 or 1
+     * @ct   depends only on blocks and finish
      */
-    sangi_limb (*redc)(sangi_limb *t, const sangi_limb *m, size_t blocks, sangi_limb n0);
+    sangi_limb (*redc)(sangi_limb *z, sangi_limb *t, const sangi_limb *m, size_t blocks,
+                       sangi_limb n0, size_t finish);
 } sangi_mp_block;
 
 /** What is before and after the three products of Karatsuba's method, for halves of h limbs. */
@@ -126,10 +129,16 @@ static inline sangi_mp_blocks sangi_mp_cut(const sangi_mp_kernels *kernels, size
     return (sangi_mp_blocks){n < SANGI_MP_BLOCK ? n : SANGI_MP_BLOCK, 0};
 }
 
-/** The kernels of this machine: assembly where it may be used. */
-const sangi_mp_kernels *sangi_mp_dispatch(void);
+/** The kernels in C, and in x86-64 assembly. */
+extern const sangi_mp_kernels sangi_mp_kernels_c, sangi_mp_kernels_x64;
 
-/** The kernels in C. */
-extern const sangi_mp_kernels sangi_mp_kernels_c;
+/** The kernels of this machine: assembly where it may be used. */
+static inline const sangi_mp_kernels *sangi_mp_dispatch(void) {
+#if SANGI_ASM
+    if (sangi_runs(SANGI_RUNS_X64))
+        return &sangi_mp_kernels_x64;
+#endif
+    return &sangi_mp_kernels_c;
+}
 
 #endif

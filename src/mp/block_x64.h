@@ -49,8 +49,8 @@ SANGI_MP_DECLARE(7)
 SANGI_MP_DECLARE(8)
 
 #define SANGI_MP_DECLARE_REDC(k)                                                                   \
-    sangi_limb sangi_mp_redc_##k##_x64(sangi_limb *t, const sangi_limb *m, size_t blocks,          \
-                                       sangi_limb n0);
+    sangi_limb sangi_mp_redc_##k##_x64(sangi_limb *z, sangi_limb *t, const sangi_limb *m,          \
+                                       size_t blocks, sangi_limb n0, size_t finish);
 
 SANGI_MP_DECLARE_REDC(5)
 SANGI_MP_DECLARE_REDC(6)

@@ -7,7 +7,7 @@
 
 #if SANGI_ASM
 
-static const sangi_mp_kernels kernels_x64 = {
+const sangi_mp_kernels sangi_mp_kernels_x64 = {
     SANGI_MP_KARATSUBA_X64,
     sangi_mp_add_x64,
     sangi_mp_sub_x64,
@@ -29,12 +29,9 @@ static const sangi_mp_kernels kernels_x64 = {
      SANGI_MP_BLOCK_X64(8, sangi_mp_redc_8_x64)},
 };
 
-const sangi_mp_kernels *sangi_mp_dispatch(void) {
-    return sangi_runs(SANGI_RUNS_X64) ? &kernels_x64 : &sangi_mp_kernels_c;
-}
-
 #else
 
-const sangi_mp_kernels *sangi_mp_dispatch(void) { return &sangi_mp_kernels_c; }
+/* C has no empty translation units. */
+typedef int sangi_mp_dispatch_is_c;
 
 #endif

@@ -31,12 +31,8 @@ void sangi_mp_mul_basecase(const sangi_mp_kernels *kernels, sangi_limb *z, const
 }
 
 /* For each block: the products of its own limbs, then the block times all limbs above it. */
-void sangi_mp_sqr_basecase(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
-                           size_t n) {
-    if (n == 16 && kernels->sqr_16) {
-        kernels->sqr_16(z, x);
-        return;
-    }
+void sangi_mp_sqr_blocks(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
+                         size_t n) {
     clear(z, n);
     for (size_t at = 0, k; at < n; at += k) {
         sangi_limb *const top = z + n + at;

@@ -15,14 +15,23 @@
 void sangi_mp_mul_basecase(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
                            size_t nx, const sangi_limb *y, size_t ny);
 
+/** As sangi_mp_sqr_basecase, block by block. */
+void sangi_mp_sqr_blocks(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
+                         size_t n);
+
 /**
- * z <- x^2, in 2n limbs.
+ * z <- x^2, in 2n limbs; in one piece where a kernel for so many exists.
  *
  * @pre    1 <= n <= SANGI_MP_MAX_LIMBS
  * @alias  z does not overlap x
  * @ct     depends only on the length
  */
-void sangi_mp_sqr_basecase(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
-                           size_t n);
+static inline void sangi_mp_sqr_basecase(const sangi_mp_kernels *kernels, sangi_limb *z,
+                                         const sangi_limb *x, size_t n) {
+    if (n == 16 && kernels->sqr_16)
+        kernels->sqr_16(z, x);
+    else
+        sangi_mp_sqr_blocks(kernels, z, x, n);
+}
 
 #endif

@@ -33,7 +33,7 @@ sangi_limb sangi_mp_redc_basecase(const sangi_mp_kernels *kernels, sangi_limb *t
     sangi_limb q[SANGI_MP_BLOCK];
 
     if (cut.count)
-        return kernels->block[cut.limbs].redc(t, m, cut.count, n0);
+        return kernels->block[cut.limbs].redc(t, t, m, cut.count, n0, 0);
     return by_blocks(kernels, t, m, n, n0, q, 0);
 }
 
@@ -98,7 +98,12 @@ sangi_limb sangi_mp_redc_lazy(sangi_limb *t, const sangi_limb *m, size_t n, sang
 
 void sangi_mp_redc(sangi_limb *z, sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0) {
     const sangi_mp_kernels *const kernels = sangi_mp_dispatch();
-    const sangi_limb carry = lazy(kernels, t, m, n, n0);
+    sangi_mp_blocks cut = {0, 0};
 
-    kernels->subtract_once(z, t + n, m, n, carry, t);
+    if (!pays(kernels, n))
+        cut = sangi_mp_cut(kernels, n);
+    if (cut.count)
+        (void)kernels->block[cut.limbs].redc(z, t, m, cut.count, n0, 1);
+    else
+        kernels->subtract_once(z, t + n, m, n, lazy(kernels, t, m, n, n0), t);
 }

@@ -18,6 +18,8 @@ from sangi import toolchain
 from sangi.codegen.tables.karatsuba import NEVER, threshold
 
 Words = ctypes.Array[Any]
+#: The bit of sangi_backend_set, as word/backend.h has it.
+SANGI_RUNS_X64 = 1
 LIMBS = {64: ctypes.c_uint64, 32: ctypes.c_uint32, 16: ctypes.c_uint16}
 #: Lengths in limbs at the ends of blocks of eight, and between them.
 LENGTHS = (1, 2, 3, 7, 8, 9, 12, 15, 16, 17, 23, 24, 25, 32, 33, 41)
@@ -83,10 +85,12 @@ def library(request: pytest.FixtureRequest, root: Path, tmp_path_factory: pytest
     if assembly and platform.machine().lower() not in ("x86_64", "amd64"):
         pytest.skip("needs an x86-64 CPU")
     made = compiled(root, tmp_path_factory.mktemp("mp"), width, assembly)
-    functions = made.functions
-    functions.sangi_mp_dispatch.restype = ctypes.c_void_p
-    in_c = ctypes.addressof(ctypes.c_char.in_dll(functions, "sangi_mp_kernels_c"))
-    assert (functions.sangi_mp_dispatch() != in_c) == assembly, "the kernels that are asked for run"
+    assert hasattr(made.functions, "sangi_mp_kernels_x64") == assembly, (
+        "the kernels that are asked for are there"
+    )
+    if assembly:
+        found = made.functions.sangi_backend_resolve() & SANGI_RUNS_X64
+        assert found, "the kernels that are asked for run"
     return made
 
 
@@ -180,10 +184,10 @@ def test_reductions(library: Library) -> None:
 
 def test_reductions_by_halves(library: Library) -> None:
     """From 8 limbs on by Karatsuba's method, whatever pays here: two or more levels, and the quotients in between."""
-    words = 6 + 4 + 6 + 9 * 6
-    kernels = (ctypes.c_size_t * words).from_buffer_copy(
-        ctypes.string_at(library.functions.sangi_mp_dispatch(), words * ctypes.sizeof(ctypes.c_size_t))
-    )
+    assembly = hasattr(library.functions, "sangi_mp_kernels_x64")
+    table = ctypes.c_size_t * (6 + 4 + 6 + 9 * 6)
+    chosen = table.in_dll(library.functions, f"sangi_mp_kernels_{'x64' if assembly else 'c'}")
+    kernels = table.from_buffer_copy(chosen)
     kernels[4] = kernels[5] = 8
     function = library.functions.sangi_mp_redc_karatsuba
     function.restype = library.limb

@@ -39,11 +39,20 @@ class Code(Assembler):
         for j in range(self.k):
             self.emit("mov", at("rax", j), WINDOW[j])
 
-    def row(self, first: int, y: str, z: str | None = None, out: str | None = None) -> None:
+    def row(
+        self,
+        first: int,
+        y: str,
+        z: str | None = None,
+        out: str | None = None,
+        following: Callable[[str], None] | None = None,
+    ) -> None:
         """(w : out) <- rdx y + w + z, for a w whose lowest limb is in register `first`; rbp holds 0.
 
         The lowest limb leaves its register to the highest: in k rows every limb comes back to its own.  The row before
-        has left both carries 0, but not to wait for them is worth an instruction.
+        has left both carries 0, but not to wait for them is worth an instruction.  `following` is called with limb 1 of
+        the window as soon as it is complete, which will be the lowest one of the next row.
+
         """
         self.emit("xor", "eax", "eax")
         w = [WINDOW[(first + j) % self.k] for j in range(self.k)]
@@ -57,11 +66,22 @@ class Code(Assembler):
             self.emit("adox", w[j], "rbx")
             self.emit("mulx", "rbx" if j < self.k - 1 else w[0], "rax", at(y, j))
             self.emit("adcx", w[j], "rax")
+            if j == 1 and following:
+                following(w[j])
         if self.k == 1:
             self.emit("mov", w[0], "rbx")
         if z or self.k > 1:
             self.emit("adox", w[0], "rbp")
+            self.drop("rax")
         self.emit("adcx", w[0], "rbp")
+
+    def drop(self, register: str) -> None:
+        """A product that nobody wants, to a register that is free.
+
+        It parts additions: after three or four in a series, AMD's Zen 4 gives the multiplications that follow to its
+        ports so badly that a row takes a tenth longer than with this one (docs/algorithms/field.md).
+        """
+        self.emit("mulx", register, register, "rdx")
 
     def single_row(self, y: str, z: str) -> None:
         """(w : z) <- rdx y + w + z; every limb ends in the register where it began."""
@@ -81,13 +101,26 @@ class Code(Assembler):
         self.emit("adcx", w[-1], "rbp")
 
     def quotient(self, m: str, n0: str, q: str) -> None:
-        """W <- (w + q m) / W^k, and the limbs of q to memory; rbp holds 0."""
+        """W <- (w + q m) / W^k, and the limbs of q to memory; rbp holds 0, rcx is scratch.
+
+        All that comes later waits for the next limb of q.  So it is made as soon as row i has completed limb 1 of the
+        window, by mulx, which leaves the carries of the row as they are.
+        """
+
+        def multiply(limb: str) -> None:
+            self.emit("mov", "rdx", limb)
+            self.emit("mulx", "rax", "rcx", n0)
+
+        def following(limb: str) -> None:
+            multiply(limb)
+            self.emit("mov", "rdx", at(q, i))
+
+        multiply(WINDOW[0])
         for i in range(self.k):
             self.note(f"q_{i} = w_0 n0; w <- (w + q_{i} m) / W")
-            self.emit("mov", "rdx", WINDOW[i])
-            self.emit("imul", "rdx", n0)
+            self.emit("mov", "rdx", "rcx")
             self.emit("mov", at(q, i), "rdx")
-            self.row(i, m)
+            self.row(i, m, following=following if i + 1 < self.k else None)
 
     def advance(self, limbs: int) -> None:
         """To the limbs of x and z that follow."""
@@ -137,11 +170,13 @@ def rows(k: int, bits: int = 64) -> Kernel:
 def reduce(k: int, bits: int = 64) -> Kernel:
     """q <- t (-1/m) mod W^k, w <- (t + q m) / W^k."""
     c = Code(k)
+    kept_n0 = qword("rsp", -16)
     c.emit("mov", KEPT_W, "r8")
+    c.emit("mov", kept_n0, "rcx")
     c.load("rsi")
     c.emit("mov", "rsi", "rdx")
     c.emit("mov", "ebp", "0")
-    c.quotient("rsi", "rcx", "rdi")
+    c.quotient("rsi", kept_n0, "rdi")
     c.store()
     contract = (f"q <- t (-1/m) mod W^{k}, w <- (t + q m) / W^{k}", "@pre n0 = -1/m mod W")
     return c.kernel("reduce", ("q", "t", "m", "n0", "w"), contract, bits)

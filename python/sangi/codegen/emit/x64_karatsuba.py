@@ -17,12 +17,13 @@ def mul(bits: int = 64) -> Kernel:
     c.emit("mov", "rcx", "rdx")
     c.emit("mov", "ebp", "0")
     c.emit("mov", "rdx", at("rsi", 0))
+    c.emit("xor", "eax", "eax")
     c.emit("mulx", WINDOW[1], "rax", at("rcx", 0))
     c.emit("mov", at("rdi", 0), "rax")
     for j in range(1, BLOCK):
         c.emit("mulx", WINDOW[(j + 1) % BLOCK], "rax", at("rcx", j))
-        c.emit("add" if j == 1 else "adc", WINDOW[j], "rax")
-    c.emit("adc", WINDOW[0], "0")
+        c.emit("adcx", WINDOW[j], "rax")
+    c.emit("adcx", WINDOW[0], "rbp")
     for i in range(1, BLOCK):
         c.emit("mov", "rdx", at("rsi", i))
         c.row(i, "rcx", None, at("rdi", i))

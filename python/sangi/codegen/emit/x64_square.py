@@ -30,8 +30,7 @@ def _triangle(c: Code, half: int) -> None:
         c.note(f"x_{i} by the limbs above it")
         c.emit("mov", "rdx", at("rsi", i))
         first = i == 0
-        if not first:
-            c.emit("xor", "eax", "eax")
+        c.emit("xor", "eax", "eax")
         for j in range(i + 1, high):
             column, above = _COLUMN[i + j], _COLUMN[i + j + 1]
             fresh = first or j == high - 1
@@ -41,14 +40,13 @@ def _triangle(c: Code, half: int) -> None:
                 column if first and j == 1 else "rax",
                 at("rsi", j),
             )
-            if not first:
+            if not first or j > 1:
                 c.emit("adcx", column, "rax")
-            elif j > 1:
-                c.emit("add" if j == 2 else "adc", column, "rax")
             if not fresh:
                 c.emit("adox", above, "rbx")
-        c.emit("adc" if first else "adcx", above, "0" if first else "rbp")
+        c.emit("adcx", above, "rbp")
         if not first and i < high - 2:
+            c.drop("rax")
             c.emit("adox", above, "rbp")
         for done in (2 * i + 1, 2 * i + 2):
             c.emit("mov", at("rdi", done), _COLUMN[done])
@@ -63,13 +61,14 @@ def _rectangle(c: Code) -> None:
         if i:
             c.row(i, "rcx", place if i < BLOCK - 1 else None, place)
             continue
+        c.emit("xor", "eax", "eax")
         c.emit("mulx", WINDOW[1], "rax", at("rcx", 0))
-        c.emit("add", "rax", place)
+        c.emit("adcx", "rax", place)
         c.emit("mov", place, "rax")
         for j in range(1, BLOCK):
             c.emit("mulx", WINDOW[(j + 1) % BLOCK], "rax", at("rcx", j))
-            c.emit("adc", WINDOW[j], "rax")
-        c.emit("adc", WINDOW[0], "0")
+            c.emit("adcx", WINDOW[j], "rax")
+        c.emit("adcx", WINDOW[0], "rbp")
     c.emit("mov", at("rdi", LIMBS), WINDOW[0])
 
 
