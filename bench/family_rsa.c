@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { LANES = 2, CHECKED = 4, EDGES = 3, MAX_SETS = 16 };
+enum { LANES = 2, CHECKED = 4, EDGES = 3, MAX_SETS = 32 };
 enum { MOST = RSA_CASE_MOST * RSA_CASE_MAX_BYTES };
 
 typedef struct {

@@ -307,27 +307,26 @@ SYMBOL(sangi_bls12_381_order_mul_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
-    adc rbp, 0
+    adcx rbx, rax
+    adcx rbp, [rip + sangi_bls12_381_order_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 40]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 48]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 56]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r9, rax, [rip + sangi_bls12_381_order_modulus + 56]
+    mulx r9, rax, [rip + sangi_bls12_381_order_modulus + 64]
     adcx rbp, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
+    adox r9, [rip + sangi_bls12_381_order_modulus + 32]
+    adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -343,24 +342,23 @@ SYMBOL(sangi_bls12_381_order_mul_x64):
     mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r9, rcx
-    adc r9, 0
+    adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 40]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 56]
     adcx rbp, rax
     adox r9, rcx
-    mulx r10, rax, [rip + sangi_bls12_381_order_modulus + 56]
+    mulx r10, rax, [rip + sangi_bls12_381_order_modulus + 64]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
+    adox r10, [rip + sangi_bls12_381_order_modulus + 32]
+    adcx r10, [rip + sangi_bls12_381_order_modulus + 32]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -376,10 +374,10 @@ SYMBOL(sangi_bls12_381_order_mul_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_bls12_381_order_modulus + 32]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
-    imul rdx, [rip + sangi_bls12_381_order_modulus + 64]
+    imul rdx, [rip + sangi_bls12_381_order_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus]
     adcx r11, rax
@@ -393,10 +391,10 @@ SYMBOL(sangi_bls12_381_order_mul_x64):
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 24]
     adcx r9, rax
     adox r10, rcx
-    mov r12d, 0
-    adcx r10, r12
-    adox r12, r12
-    adc r12, 0
+    adcx r10, [rip + sangi_bls12_381_order_modulus + 32]
+    mov r12, [rip + sangi_bls12_381_order_modulus + 32]
+    adcx r12, [rip + sangi_bls12_381_order_modulus + 32]
+    adox r12, [rip + sangi_bls12_381_order_modulus + 32]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -412,10 +410,10 @@ SYMBOL(sangi_bls12_381_order_mul_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r10, rax
     adox r12, rcx
-    adc r12, 0
+    adcx r12, [rip + sangi_bls12_381_order_modulus + 32]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbx
-    imul rdx, [rip + sangi_bls12_381_order_modulus + 64]
+    imul rdx, [rip + sangi_bls12_381_order_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus]
     adcx rbx, rax
@@ -429,7 +427,7 @@ SYMBOL(sangi_bls12_381_order_mul_x64):
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 24]
     adcx r10, rax
     adox r12, rcx
-    adc r12, 0
+    adcx r12, [rip + sangi_bls12_381_order_modulus + 32]
     /* z = t - p where t >= p, else t */
     mov rdx, rbp
     mov rsi, r9
@@ -503,20 +501,19 @@ SYMBOL(sangi_bls12_381_order_sqr_x64):
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r8
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 40]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 48]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 56]
     adcx r11, rax
     adox rbx, rcx
-    mulx r8, rax, [rip + sangi_bls12_381_order_modulus + 56]
+    mulx r8, rax, [rip + sangi_bls12_381_order_modulus + 64]
     adcx rbx, rax
-    mov eax, 0
-    adox r8, rax
-    adc r8, 0
+    adox r8, [rip + sangi_bls12_381_order_modulus + 32]
+    adcx r8, [rip + sangi_bls12_381_order_modulus + 32]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -529,26 +526,26 @@ SYMBOL(sangi_bls12_381_order_sqr_x64):
     mulx rcx, rax, [FRAME - 32]
     adcx rbx, rax
     adox r8, rcx
-    mov ebp, 0
-    adcx r8, rbp
-    adox rbp, rbp
-    adc rbp, 0
+    adcx r8, [rip + sangi_bls12_381_order_modulus + 32]
+    mov rbp, [rip + sangi_bls12_381_order_modulus + 32]
+    adcx rbp, [rip + sangi_bls12_381_order_modulus + 32]
+    adox rbp, [rip + sangi_bls12_381_order_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 40]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 48]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 56]
     adcx rbx, rax
     adox r8, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 56]
+    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 64]
     adcx r8, rax
     adox rbp, rcx
-    adc rbp, 0
+    adcx rbp, [rip + sangi_bls12_381_order_modulus + 32]
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -558,13 +555,13 @@ SYMBOL(sangi_bls12_381_order_sqr_x64):
     mulx rcx, rax, [FRAME - 24]
     adcx r8, rax
     adox rbp, rcx
-    mov r9d, 0
-    adcx rbp, r9
-    adox r9, r9
-    adc r9, 0
+    adcx rbp, [rip + sangi_bls12_381_order_modulus + 32]
+    mov r9, [rip + sangi_bls12_381_order_modulus + 32]
+    adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
+    adox r9, [rip + sangi_bls12_381_order_modulus + 32]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r10
-    imul rdx, [rip + sangi_bls12_381_order_modulus + 64]
+    imul rdx, [rip + sangi_bls12_381_order_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus]
     adcx r10, rax
@@ -578,20 +575,19 @@ SYMBOL(sangi_bls12_381_order_sqr_x64):
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 24]
     adcx r8, rax
     adox rbp, rcx
-    mov eax, 0
-    adcx rbp, rax
-    adcx r9, rax
-    adox r9, rax
+    adcx rbp, [rip + sangi_bls12_381_order_modulus + 32]
+    adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
+    adox r9, [rip + sangi_bls12_381_order_modulus + 32]
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r9, rcx
-    adc r9, 0
+    adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
-    imul rdx, [rip + sangi_bls12_381_order_modulus + 64]
+    imul rdx, [rip + sangi_bls12_381_order_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus]
     adcx r11, rax
@@ -605,7 +601,7 @@ SYMBOL(sangi_bls12_381_order_sqr_x64):
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 24]
     adcx rbp, rax
     adox r9, rcx
-    adc r9, 0
+    adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
     /* z = t - p where t >= p, else t */
     mov rdx, rbx
     mov rsi, r8
@@ -660,13 +656,13 @@ SYMBOL(sangi_bls12_381_order_mul_lazy_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
-    adc rbp, 0
+    adcx rbx, rax
+    adcx rbp, [rip + sangi_bls12_381_order_modulus + 32]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r9
-    imul rdx, [rip + sangi_bls12_381_order_modulus + 64]
+    imul rdx, [rip + sangi_bls12_381_order_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus]
     adcx r9, rax
@@ -680,10 +676,10 @@ SYMBOL(sangi_bls12_381_order_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [rip + sangi_bls12_381_order_modulus + 32]
+    mov r12, [rip + sangi_bls12_381_order_modulus + 32]
+    adcx r12, [rip + sangi_bls12_381_order_modulus + 32]
+    adox r12, [rip + sangi_bls12_381_order_modulus + 32]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -699,13 +695,13 @@ SYMBOL(sangi_bls12_381_order_mul_lazy_x64):
     mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, rcx
-    mov r9d, 0
-    adcx r12, r9
-    adox r9, r9
-    adc r9, 0
+    adcx r12, [rip + sangi_bls12_381_order_modulus + 32]
+    mov r9, [rip + sangi_bls12_381_order_modulus + 32]
+    adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
+    adox r9, [rip + sangi_bls12_381_order_modulus + 32]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r10
-    imul rdx, [rip + sangi_bls12_381_order_modulus + 64]
+    imul rdx, [rip + sangi_bls12_381_order_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus]
     adcx r10, rax
@@ -719,10 +715,9 @@ SYMBOL(sangi_bls12_381_order_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 24]
     adcx rbp, rax
     adox r12, rcx
-    mov eax, 0
-    adcx r12, rax
-    adcx r9, rax
-    adox r9, rax
+    adcx r12, [rip + sangi_bls12_381_order_modulus + 32]
+    adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
+    adox r9, [rip + sangi_bls12_381_order_modulus + 32]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -738,13 +733,13 @@ SYMBOL(sangi_bls12_381_order_mul_lazy_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r9, rcx
-    mov r10d, 0
-    adcx r9, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
+    mov r10, [rip + sangi_bls12_381_order_modulus + 32]
+    adcx r10, [rip + sangi_bls12_381_order_modulus + 32]
+    adox r10, [rip + sangi_bls12_381_order_modulus + 32]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
-    imul rdx, [rip + sangi_bls12_381_order_modulus + 64]
+    imul rdx, [rip + sangi_bls12_381_order_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus]
     adcx r11, rax
@@ -758,10 +753,9 @@ SYMBOL(sangi_bls12_381_order_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 24]
     adcx r12, rax
     adox r9, rcx
-    mov eax, 0
-    adcx r9, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
+    adcx r10, [rip + sangi_bls12_381_order_modulus + 32]
+    adox r10, [rip + sangi_bls12_381_order_modulus + 32]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -777,10 +771,10 @@ SYMBOL(sangi_bls12_381_order_mul_lazy_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_bls12_381_order_modulus + 32]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbx
-    imul rdx, [rip + sangi_bls12_381_order_modulus + 64]
+    imul rdx, [rip + sangi_bls12_381_order_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus]
     adcx rbx, rax
@@ -794,7 +788,7 @@ SYMBOL(sangi_bls12_381_order_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 24]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_bls12_381_order_modulus + 32]
     mov [rdi], rbp
     mov [rdi + 8], r12
     mov [rdi + 16], r9
@@ -1014,6 +1008,7 @@ sangi_bls12_381_order_modulus:
     .quad 0x53bda402fffe5bfe
     .quad 0x3339d80809a1d805
     .quad 0x73eda753299d7d48
+    .quad 0x0000000000000000
     .quad 0xac43fffd0001a403
     .quad 0x16e1f3f5a29edff6
     .quad 0x95aeb36cacca82b5

@@ -305,27 +305,26 @@ SYMBOL(sangi_bn254_mul_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
-    adc rbp, 0
+    adcx rbx, rax
+    adcx rbp, [rip + sangi_bn254_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 56]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r9, rax, [rip + sangi_bn254_modulus + 56]
+    mulx r9, rax, [rip + sangi_bn254_modulus + 64]
     adcx rbp, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
+    adox r9, [rip + sangi_bn254_modulus + 32]
+    adcx r9, [rip + sangi_bn254_modulus + 32]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -341,24 +340,23 @@ SYMBOL(sangi_bn254_mul_x64):
     mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r9, rcx
-    adc r9, 0
+    adcx r9, [rip + sangi_bn254_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 56]
     adcx rbp, rax
     adox r9, rcx
-    mulx r10, rax, [rip + sangi_bn254_modulus + 56]
+    mulx r10, rax, [rip + sangi_bn254_modulus + 64]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
+    adox r10, [rip + sangi_bn254_modulus + 32]
+    adcx r10, [rip + sangi_bn254_modulus + 32]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -374,24 +372,23 @@ SYMBOL(sangi_bn254_mul_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_bn254_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
     adcx rbp, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 56]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, [rip + sangi_bn254_modulus + 56]
+    mulx r11, rax, [rip + sangi_bn254_modulus + 64]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adc r11, 0
+    adox r11, [rip + sangi_bn254_modulus + 32]
+    adcx r11, [rip + sangi_bn254_modulus + 32]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -407,10 +404,10 @@ SYMBOL(sangi_bn254_mul_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r10, rax
     adox r11, rcx
-    adc r11, 0
+    adcx r11, [rip + sangi_bn254_modulus + 32]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbx
-    imul rdx, [rip + sangi_bn254_modulus + 64]
+    imul rdx, [rip + sangi_bn254_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bn254_modulus]
     adcx rbx, rax
@@ -424,7 +421,7 @@ SYMBOL(sangi_bn254_mul_x64):
     mulx rcx, rax, [rip + sangi_bn254_modulus + 24]
     adcx r10, rax
     adox r11, rcx
-    adc r11, 0
+    adcx r11, [rip + sangi_bn254_modulus + 32]
     /* z = t - p where t >= p, else t */
     mov rdx, rbp
     mov rsi, r9
@@ -494,20 +491,19 @@ SYMBOL(sangi_bn254_sqr_x64):
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r8
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 56]
     adcx r11, rax
     adox rbx, rcx
-    mulx r8, rax, [rip + sangi_bn254_modulus + 56]
+    mulx r8, rax, [rip + sangi_bn254_modulus + 64]
     adcx rbx, rax
-    mov eax, 0
-    adox r8, rax
-    adc r8, 0
+    adox r8, [rip + sangi_bn254_modulus + 32]
+    adcx r8, [rip + sangi_bn254_modulus + 32]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -520,24 +516,23 @@ SYMBOL(sangi_bn254_sqr_x64):
     mulx rcx, rax, [FRAME - 32]
     adcx rbx, rax
     adox r8, rcx
-    adc r8, 0
+    adcx r8, [rip + sangi_bn254_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 56]
     adcx rbx, rax
     adox r8, rcx
-    mulx r9, rax, [rip + sangi_bn254_modulus + 56]
+    mulx r9, rax, [rip + sangi_bn254_modulus + 64]
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
+    adox r9, [rip + sangi_bn254_modulus + 32]
+    adcx r9, [rip + sangi_bn254_modulus + 32]
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -547,34 +542,33 @@ SYMBOL(sangi_bn254_sqr_x64):
     mulx rcx, rax, [FRAME - 24]
     adcx r8, rax
     adox r9, rcx
-    adc r9, 0
+    adcx r9, [rip + sangi_bn254_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
     adcx rbx, rax
     adox r8, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 56]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, [rip + sangi_bn254_modulus + 56]
+    mulx r10, rax, [rip + sangi_bn254_modulus + 64]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
+    adox r10, [rip + sangi_bn254_modulus + 32]
+    adcx r10, [rip + sangi_bn254_modulus + 32]
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_bn254_modulus + 32]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
-    imul rdx, [rip + sangi_bn254_modulus + 64]
+    imul rdx, [rip + sangi_bn254_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bn254_modulus]
     adcx r11, rax
@@ -588,7 +582,7 @@ SYMBOL(sangi_bn254_sqr_x64):
     mulx rcx, rax, [rip + sangi_bn254_modulus + 24]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_bn254_modulus + 32]
     /* z = t - p where t >= p, else t */
     mov rdx, rbx
     mov rsi, r8
@@ -641,13 +635,13 @@ SYMBOL(sangi_bn254_mul_lazy_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
-    adc rbp, 0
+    adcx rbx, rax
+    adcx rbp, [rip + sangi_bn254_modulus + 32]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r9
-    imul rdx, [rip + sangi_bn254_modulus + 64]
+    imul rdx, [rip + sangi_bn254_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bn254_modulus]
     adcx r9, rax
@@ -661,10 +655,10 @@ SYMBOL(sangi_bn254_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_bn254_modulus + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [rip + sangi_bn254_modulus + 32]
+    mov r12, [rip + sangi_bn254_modulus + 32]
+    adcx r12, [rip + sangi_bn254_modulus + 32]
+    adox r12, [rip + sangi_bn254_modulus + 32]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -680,13 +674,13 @@ SYMBOL(sangi_bn254_mul_lazy_x64):
     mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, rcx
-    mov r9d, 0
-    adcx r12, r9
-    adox r9, r9
-    adc r9, 0
+    adcx r12, [rip + sangi_bn254_modulus + 32]
+    mov r9, [rip + sangi_bn254_modulus + 32]
+    adcx r9, [rip + sangi_bn254_modulus + 32]
+    adox r9, [rip + sangi_bn254_modulus + 32]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r10
-    imul rdx, [rip + sangi_bn254_modulus + 64]
+    imul rdx, [rip + sangi_bn254_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bn254_modulus]
     adcx r10, rax
@@ -700,10 +694,9 @@ SYMBOL(sangi_bn254_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_bn254_modulus + 24]
     adcx rbp, rax
     adox r12, rcx
-    mov eax, 0
-    adcx r12, rax
-    adcx r9, rax
-    adox r9, rax
+    adcx r12, [rip + sangi_bn254_modulus + 32]
+    adcx r9, [rip + sangi_bn254_modulus + 32]
+    adox r9, [rip + sangi_bn254_modulus + 32]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -719,13 +712,13 @@ SYMBOL(sangi_bn254_mul_lazy_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r9, rcx
-    mov r10d, 0
-    adcx r9, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r9, [rip + sangi_bn254_modulus + 32]
+    mov r10, [rip + sangi_bn254_modulus + 32]
+    adcx r10, [rip + sangi_bn254_modulus + 32]
+    adox r10, [rip + sangi_bn254_modulus + 32]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
-    imul rdx, [rip + sangi_bn254_modulus + 64]
+    imul rdx, [rip + sangi_bn254_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bn254_modulus]
     adcx r11, rax
@@ -739,10 +732,9 @@ SYMBOL(sangi_bn254_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_bn254_modulus + 24]
     adcx r12, rax
     adox r9, rcx
-    mov eax, 0
-    adcx r9, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx r9, [rip + sangi_bn254_modulus + 32]
+    adcx r10, [rip + sangi_bn254_modulus + 32]
+    adox r10, [rip + sangi_bn254_modulus + 32]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -758,10 +750,10 @@ SYMBOL(sangi_bn254_mul_lazy_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_bn254_modulus + 32]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbx
-    imul rdx, [rip + sangi_bn254_modulus + 64]
+    imul rdx, [rip + sangi_bn254_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bn254_modulus]
     adcx rbx, rax
@@ -775,7 +767,7 @@ SYMBOL(sangi_bn254_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_bn254_modulus + 24]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_bn254_modulus + 32]
     mov [rdi], rbp
     mov [rdi + 8], r12
     mov [rdi + 16], r9
@@ -995,6 +987,7 @@ sangi_bn254_modulus:
     .quad 0x97816a916871ca8d
     .quad 0xb85045b68181585d
     .quad 0x30644e72e131a029
+    .quad 0x0000000000000000
     .quad 0x327d7c1b18f7bd41
     .quad 0xdb8ed52f824ed32f
     .quad 0x29b67b05eb29a6a1

@@ -305,27 +305,26 @@ SYMBOL(sangi_ed25519_order_mul_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
-    adc rbp, 0
+    adcx rbx, rax
+    adcx rbp, [rip + sangi_ed25519_order_modulus + 24]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 40]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r9, rax, [rip + sangi_ed25519_order_modulus + 48]
+    mulx r9, rax, [rip + sangi_ed25519_order_modulus + 56]
     adcx rbp, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
+    adox r9, [rip + sangi_ed25519_order_modulus + 24]
+    adcx r9, [rip + sangi_ed25519_order_modulus + 24]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -341,24 +340,23 @@ SYMBOL(sangi_ed25519_order_mul_x64):
     mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r9, rcx
-    adc r9, 0
+    adcx r9, [rip + sangi_ed25519_order_modulus + 24]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 48]
     adcx rbp, rax
     adox r9, rcx
-    mulx r10, rax, [rip + sangi_ed25519_order_modulus + 48]
+    mulx r10, rax, [rip + sangi_ed25519_order_modulus + 56]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
+    adox r10, [rip + sangi_ed25519_order_modulus + 24]
+    adcx r10, [rip + sangi_ed25519_order_modulus + 24]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -374,24 +372,23 @@ SYMBOL(sangi_ed25519_order_mul_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_ed25519_order_modulus + 24]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 40]
     adcx rbp, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 48]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, [rip + sangi_ed25519_order_modulus + 48]
+    mulx r11, rax, [rip + sangi_ed25519_order_modulus + 56]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adc r11, 0
+    adox r11, [rip + sangi_ed25519_order_modulus + 24]
+    adcx r11, [rip + sangi_ed25519_order_modulus + 24]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -407,10 +404,10 @@ SYMBOL(sangi_ed25519_order_mul_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r10, rax
     adox r11, rcx
-    adc r11, 0
+    adcx r11, [rip + sangi_ed25519_order_modulus + 24]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbx
-    imul rdx, [rip + sangi_ed25519_order_modulus + 56]
+    imul rdx, [rip + sangi_ed25519_order_modulus + 64]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus]
     adcx rbx, rax
@@ -418,13 +415,13 @@ SYMBOL(sangi_ed25519_order_mul_x64):
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 8]
     adcx rbp, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 64]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 24]
     adcx r9, rax
     adox r10, rcx
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 16]
     adcx r10, rax
     adox r11, rcx
-    adc r11, 0
+    adcx r11, [rip + sangi_ed25519_order_modulus + 24]
     /* z = t - p where t >= p, else t */
     mov rdx, rbp
     mov rsi, r9
@@ -432,7 +429,7 @@ SYMBOL(sangi_ed25519_order_mul_x64):
     mov rax, r11
     sub rbp, [rip + sangi_ed25519_order_modulus]
     sbb r9, [rip + sangi_ed25519_order_modulus + 8]
-    sbb r10, [rip + sangi_ed25519_order_modulus + 64]
+    sbb r10, [rip + sangi_ed25519_order_modulus + 24]
     sbb r11, [rip + sangi_ed25519_order_modulus + 16]
     cmovc rbp, rdx
     cmovc r9, rsi
@@ -494,20 +491,19 @@ SYMBOL(sangi_ed25519_order_sqr_x64):
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r8
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 40]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 48]
     adcx r11, rax
     adox rbx, rcx
-    mulx r8, rax, [rip + sangi_ed25519_order_modulus + 48]
+    mulx r8, rax, [rip + sangi_ed25519_order_modulus + 56]
     adcx rbx, rax
-    mov eax, 0
-    adox r8, rax
-    adc r8, 0
+    adox r8, [rip + sangi_ed25519_order_modulus + 24]
+    adcx r8, [rip + sangi_ed25519_order_modulus + 24]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -520,24 +516,23 @@ SYMBOL(sangi_ed25519_order_sqr_x64):
     mulx rcx, rax, [FRAME - 32]
     adcx rbx, rax
     adox r8, rcx
-    adc r8, 0
+    adcx r8, [rip + sangi_ed25519_order_modulus + 24]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 40]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 48]
     adcx rbx, rax
     adox r8, rcx
-    mulx r9, rax, [rip + sangi_ed25519_order_modulus + 48]
+    mulx r9, rax, [rip + sangi_ed25519_order_modulus + 56]
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
+    adox r9, [rip + sangi_ed25519_order_modulus + 24]
+    adcx r9, [rip + sangi_ed25519_order_modulus + 24]
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -547,34 +542,33 @@ SYMBOL(sangi_ed25519_order_sqr_x64):
     mulx rcx, rax, [FRAME - 24]
     adcx r8, rax
     adox r9, rcx
-    adc r9, 0
+    adcx r9, [rip + sangi_ed25519_order_modulus + 24]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 40]
     adcx rbx, rax
     adox r8, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 48]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, [rip + sangi_ed25519_order_modulus + 48]
+    mulx r10, rax, [rip + sangi_ed25519_order_modulus + 56]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
+    adox r10, [rip + sangi_ed25519_order_modulus + 24]
+    adcx r10, [rip + sangi_ed25519_order_modulus + 24]
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_ed25519_order_modulus + 24]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
-    imul rdx, [rip + sangi_ed25519_order_modulus + 56]
+    imul rdx, [rip + sangi_ed25519_order_modulus + 64]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus]
     adcx r11, rax
@@ -582,13 +576,13 @@ SYMBOL(sangi_ed25519_order_sqr_x64):
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 8]
     adcx rbx, rax
     adox r8, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 64]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 24]
     adcx r8, rax
     adox r9, rcx
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 16]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_ed25519_order_modulus + 24]
     /* z = t - p where t >= p, else t */
     mov rdx, rbx
     mov rsi, r8
@@ -596,7 +590,7 @@ SYMBOL(sangi_ed25519_order_sqr_x64):
     mov rcx, r10
     sub rbx, [rip + sangi_ed25519_order_modulus]
     sbb r8, [rip + sangi_ed25519_order_modulus + 8]
-    sbb r9, [rip + sangi_ed25519_order_modulus + 64]
+    sbb r9, [rip + sangi_ed25519_order_modulus + 24]
     sbb r10, [rip + sangi_ed25519_order_modulus + 16]
     cmovc rbx, rdx
     cmovc r8, rsi
@@ -641,13 +635,13 @@ SYMBOL(sangi_ed25519_order_mul_lazy_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
-    adc rbp, 0
+    adcx rbx, rax
+    adcx rbp, [rip + sangi_ed25519_order_modulus + 24]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r9
-    imul rdx, [rip + sangi_ed25519_order_modulus + 56]
+    imul rdx, [rip + sangi_ed25519_order_modulus + 64]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus]
     adcx r9, rax
@@ -655,16 +649,16 @@ SYMBOL(sangi_ed25519_order_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 64]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 24]
     adcx r11, rax
     adox rbx, rcx
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [rip + sangi_ed25519_order_modulus + 24]
+    mov r12, [rip + sangi_ed25519_order_modulus + 24]
+    adcx r12, [rip + sangi_ed25519_order_modulus + 24]
+    adox r12, [rip + sangi_ed25519_order_modulus + 24]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -680,13 +674,13 @@ SYMBOL(sangi_ed25519_order_mul_lazy_x64):
     mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, rcx
-    mov r9d, 0
-    adcx r12, r9
-    adox r9, r9
-    adc r9, 0
+    adcx r12, [rip + sangi_ed25519_order_modulus + 24]
+    mov r9, [rip + sangi_ed25519_order_modulus + 24]
+    adcx r9, [rip + sangi_ed25519_order_modulus + 24]
+    adox r9, [rip + sangi_ed25519_order_modulus + 24]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r10
-    imul rdx, [rip + sangi_ed25519_order_modulus + 56]
+    imul rdx, [rip + sangi_ed25519_order_modulus + 64]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus]
     adcx r10, rax
@@ -694,16 +688,15 @@ SYMBOL(sangi_ed25519_order_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 64]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 24]
     adcx rbx, rax
     adox rbp, rcx
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 16]
     adcx rbp, rax
     adox r12, rcx
-    mov eax, 0
-    adcx r12, rax
-    adcx r9, rax
-    adox r9, rax
+    adcx r12, [rip + sangi_ed25519_order_modulus + 24]
+    adcx r9, [rip + sangi_ed25519_order_modulus + 24]
+    adox r9, [rip + sangi_ed25519_order_modulus + 24]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -719,13 +712,13 @@ SYMBOL(sangi_ed25519_order_mul_lazy_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r9, rcx
-    mov r10d, 0
-    adcx r9, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r9, [rip + sangi_ed25519_order_modulus + 24]
+    mov r10, [rip + sangi_ed25519_order_modulus + 24]
+    adcx r10, [rip + sangi_ed25519_order_modulus + 24]
+    adox r10, [rip + sangi_ed25519_order_modulus + 24]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
-    imul rdx, [rip + sangi_ed25519_order_modulus + 56]
+    imul rdx, [rip + sangi_ed25519_order_modulus + 64]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus]
     adcx r11, rax
@@ -733,16 +726,15 @@ SYMBOL(sangi_ed25519_order_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 64]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 24]
     adcx rbp, rax
     adox r12, rcx
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 16]
     adcx r12, rax
     adox r9, rcx
-    mov eax, 0
-    adcx r9, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx r9, [rip + sangi_ed25519_order_modulus + 24]
+    adcx r10, [rip + sangi_ed25519_order_modulus + 24]
+    adox r10, [rip + sangi_ed25519_order_modulus + 24]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -758,10 +750,10 @@ SYMBOL(sangi_ed25519_order_mul_lazy_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_ed25519_order_modulus + 24]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbx
-    imul rdx, [rip + sangi_ed25519_order_modulus + 56]
+    imul rdx, [rip + sangi_ed25519_order_modulus + 64]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus]
     adcx rbx, rax
@@ -769,13 +761,13 @@ SYMBOL(sangi_ed25519_order_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 64]
+    mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 24]
     adcx r12, rax
     adox r9, rcx
     mulx rcx, rax, [rip + sangi_ed25519_order_modulus + 16]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_ed25519_order_modulus + 24]
     mov [rdi], rbp
     mov [rdi + 8], r12
     mov [rdi + 16], r9
@@ -994,12 +986,12 @@ sangi_ed25519_order_modulus:
     .quad 0x5812631a5cf5d3ed
     .quad 0x14def9dea2f79cd6
     .quad 0x1000000000000000
+    .quad 0x0000000000000000
     .quad 0x1f3b4fb772a9b2ed
     .quad 0x112dad09d9de39f5
     .quad 0xb000000000000000
     .quad 0x0d2b51da312547e1
     .quad 0xd2b51da312547e1b
-    .quad 0x0000000000000000
 
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits

@@ -307,10 +307,10 @@ SYMBOL(sangi_p25519_mul_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
-    adc rbp, 0
+    adcx rbx, rax
+    adcx rbp, r15
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor r15d, r15d
@@ -482,6 +482,7 @@ SYMBOL(sangi_p25519_sqr_x64):
     mov edx, 38
     mulx r14, rax, r13
     adox r13, r15
+    mulx rcx, rcx, rdx
     adcx r13, r15
     /* q = (t_3 + delta * t_7) / 2^63, or one less */
     add rax, r10
@@ -568,10 +569,10 @@ SYMBOL(sangi_p25519_mul_lazy_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
-    adc rbp, 0
+    adcx rbx, rax
+    adcx rbp, r15
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor r15d, r15d

@@ -327,27 +327,26 @@ SYMBOL(sangi_p256_order_mul_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
-    adc rbp, 0
+    adcx rbx, rax
+    adcx rbp, [rip + sangi_p256_order_modulus + 24]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 40]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r9, rax, [rip + sangi_p256_order_modulus + 48]
+    mulx r9, rax, [rip + sangi_p256_order_modulus + 56]
     adcx rbp, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
+    adox r9, [rip + sangi_p256_order_modulus + 24]
+    adcx r9, [rip + sangi_p256_order_modulus + 24]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -363,26 +362,26 @@ SYMBOL(sangi_p256_order_mul_x64):
     mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r9, rcx
-    mov r12d, 0
-    adcx r9, r12
-    adox r12, r12
-    adc r12, 0
+    adcx r9, [rip + sangi_p256_order_modulus + 24]
+    mov r12, [rip + sangi_p256_order_modulus + 24]
+    adcx r12, [rip + sangi_p256_order_modulus + 24]
+    adox r12, [rip + sangi_p256_order_modulus + 24]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 48]
     adcx rbp, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 56]
     adcx r9, rax
     adox r12, rcx
-    adc r12, 0
+    adcx r12, [rip + sangi_p256_order_modulus + 24]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -398,13 +397,13 @@ SYMBOL(sangi_p256_order_mul_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r12, rcx
-    mov r10d, 0
-    adcx r12, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r12, [rip + sangi_p256_order_modulus + 24]
+    mov r10, [rip + sangi_p256_order_modulus + 24]
+    adcx r10, [rip + sangi_p256_order_modulus + 24]
+    adox r10, [rip + sangi_p256_order_modulus + 24]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
-    imul rdx, [rip + sangi_p256_order_modulus + 56]
+    imul rdx, [rip + sangi_p256_order_modulus + 64]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p256_order_modulus]
     adcx r11, rax
@@ -412,16 +411,15 @@ SYMBOL(sangi_p256_order_mul_x64):
     mulx rcx, rax, [rip + sangi_p256_order_modulus + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 72]
     adcx rbp, rax
     adox r9, rcx
     mulx rcx, rax, [rip + sangi_p256_order_modulus + 16]
     adcx r9, rax
     adox r12, rcx
-    mov eax, 0
-    adcx r12, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx r12, [rip + sangi_p256_order_modulus + 24]
+    adcx r10, [rip + sangi_p256_order_modulus + 24]
+    adox r10, [rip + sangi_p256_order_modulus + 24]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -437,10 +435,10 @@ SYMBOL(sangi_p256_order_mul_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_p256_order_modulus + 24]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbx
-    imul rdx, [rip + sangi_p256_order_modulus + 56]
+    imul rdx, [rip + sangi_p256_order_modulus + 64]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p256_order_modulus]
     adcx rbx, rax
@@ -448,16 +446,16 @@ SYMBOL(sangi_p256_order_mul_x64):
     mulx rcx, rax, [rip + sangi_p256_order_modulus + 8]
     adcx rbp, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 72]
     adcx r9, rax
     adox r12, rcx
     mulx rcx, rax, [rip + sangi_p256_order_modulus + 16]
     adcx r12, rax
     adox r10, rcx
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [rip + sangi_p256_order_modulus + 24]
+    mov r11, [rip + sangi_p256_order_modulus + 24]
+    adcx r11, [rip + sangi_p256_order_modulus + 24]
+    adox r11, [rip + sangi_p256_order_modulus + 24]
     /* z = t - p where t >= p, else t */
     mov rdx, rbp
     mov rsi, r9
@@ -465,7 +463,7 @@ SYMBOL(sangi_p256_order_mul_x64):
     mov rax, r10
     sub rbp, [rip + sangi_p256_order_modulus]
     sbb r9, [rip + sangi_p256_order_modulus + 8]
-    sbb r12, [rip + sangi_p256_order_modulus + 64]
+    sbb r12, [rip + sangi_p256_order_modulus + 72]
     sbb r10, [rip + sangi_p256_order_modulus + 16]
     sbb r11, 0
     cmovc rbp, rdx
@@ -540,19 +538,19 @@ SYMBOL(sangi_p256_order_sqr_x64):
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 40]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 56]
     adcx rbp, rax
     adox r12, rcx
-    adc r12, 0
+    adcx r12, [rip + sangi_p256_order_modulus + 24]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, [rsi + 8]
     mov r8, [FRAME - 8]
@@ -567,26 +565,26 @@ SYMBOL(sangi_p256_order_sqr_x64):
     mulx rcx, rax, [FRAME - 40]
     adcx rbp, rax
     adox r12, rcx
-    mov r9d, 0
     adcx r12, r8
-    adox r9, r9
-    adc r9, 0
+    mov r9, [rip + sangi_p256_order_modulus + 24]
+    adcx r9, [rip + sangi_p256_order_modulus + 24]
+    adox r9, [rip + sangi_p256_order_modulus + 24]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 24]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 40]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 56]
     adcx r12, rax
     adox r9, rcx
-    adc r9, 0
+    adcx r9, [rip + sangi_p256_order_modulus + 24]
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, [rsi + 16]
     mov r8, [FRAME - 8]
@@ -598,13 +596,13 @@ SYMBOL(sangi_p256_order_sqr_x64):
     mulx rcx, rax, [FRAME - 32]
     adcx r12, rax
     adox r9, rcx
-    mov r10d, 0
     adcx r9, r8
-    adox r10, r10
-    adc r10, 0
+    mov r10, [rip + sangi_p256_order_modulus + 24]
+    adcx r10, [rip + sangi_p256_order_modulus + 24]
+    adox r10, [rip + sangi_p256_order_modulus + 24]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
-    imul rdx, [rip + sangi_p256_order_modulus + 56]
+    imul rdx, [rip + sangi_p256_order_modulus + 64]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p256_order_modulus]
     adcx r11, rax
@@ -612,26 +610,25 @@ SYMBOL(sangi_p256_order_sqr_x64):
     mulx rcx, rax, [rip + sangi_p256_order_modulus + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 72]
     adcx rbp, rax
     adox r12, rcx
     mulx rcx, rax, [rip + sangi_p256_order_modulus + 16]
     adcx r12, rax
     adox r9, rcx
-    mov eax, 0
-    adcx r9, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx r9, [rip + sangi_p256_order_modulus + 24]
+    adcx r10, [rip + sangi_p256_order_modulus + 24]
+    adox r10, [rip + sangi_p256_order_modulus + 24]
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    adcx r10, [rip + sangi_p256_order_modulus + 24]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbx
-    imul rdx, [rip + sangi_p256_order_modulus + 56]
+    imul rdx, [rip + sangi_p256_order_modulus + 64]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p256_order_modulus]
     adcx rbx, rax
@@ -639,16 +636,16 @@ SYMBOL(sangi_p256_order_sqr_x64):
     mulx rcx, rax, [rip + sangi_p256_order_modulus + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p256_order_modulus + 72]
     adcx r12, rax
     adox r9, rcx
     mulx rcx, rax, [rip + sangi_p256_order_modulus + 16]
     adcx r9, rax
     adox r10, rcx
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [rip + sangi_p256_order_modulus + 24]
+    mov r11, [rip + sangi_p256_order_modulus + 24]
+    adcx r11, [rip + sangi_p256_order_modulus + 24]
+    adox r11, [rip + sangi_p256_order_modulus + 24]
     /* z = t - p where t >= p, else t */
     mov rdx, rbp
     mov rsi, r12
@@ -656,7 +653,7 @@ SYMBOL(sangi_p256_order_sqr_x64):
     mov rax, r10
     sub rbp, [rip + sangi_p256_order_modulus]
     sbb r12, [rip + sangi_p256_order_modulus + 8]
-    sbb r9, [rip + sangi_p256_order_modulus + 64]
+    sbb r9, [rip + sangi_p256_order_modulus + 72]
     sbb r10, [rip + sangi_p256_order_modulus + 16]
     sbb r11, 0
     cmovc rbp, rdx
@@ -815,6 +812,7 @@ sangi_p256_order_modulus:
     .quad 0xf3b9cac2fc632551
     .quad 0xbce6faada7179e84
     .quad 0xffffffff00000000
+    .quad 0x0000000000000000
     .quad 0x230102a06d6251dc
     .quad 0xca5113bcafc4ea28
     .quad 0xded10c5bee00bc4e

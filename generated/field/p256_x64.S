@@ -333,10 +333,10 @@ SYMBOL(sangi_p256_mul_x64):
     mulx rbx, rax, [r9 + 8]
     adcx r11, rax
     mulx rbp, rax, [r9 + 16]
-    adc rbx, rax
+    adcx rbx, rax
     mulx r12, rax, [r9 + 24]
-    adc rbp, rax
-    adc r12, 0
+    adcx rbp, rax
+    adcx r12, r8
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor r8d, r8d
@@ -531,6 +531,7 @@ SYMBOL(sangi_p256_sqr_x64):
     adcx r12, r12
     adox r12, rax
     adox r14, r8
+    mulx rcx, rcx, rdx
     adcx r14, r8
     /* t <- t + (t_0 + W t_1) m W, without t_0 and t_1 */
     xor r8d, r8d

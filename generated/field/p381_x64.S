@@ -375,37 +375,36 @@ SYMBOL(sangi_p381_mul_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
+    adcx rbx, rax
     mulx r12, rax, [r8 + 32]
-    adc rbp, rax
+    adcx rbp, rax
     mulx r13, rax, [r8 + 40]
-    adc r12, rax
-    adc r13, 0
+    adcx r12, rax
+    adcx r13, [rip + sangi_p381_modulus + 48]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
     adcx r12, rax
     adox r13, rcx
-    mulx r9, rax, [rip + sangi_p381_modulus + 88]
+    mulx r9, rax, [rip + sangi_p381_modulus + 96]
     adcx r13, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
+    adox r9, [rip + sangi_p381_modulus + 48]
+    adcx r9, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -427,30 +426,30 @@ SYMBOL(sangi_p381_mul_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r13, rax
     adox r9, rcx
-    adc r9, 0
+    mulx rax, rax, rdx
+    adcx r9, [rip + sangi_p381_modulus + 48]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
     adcx r13, rax
     adox r9, rcx
-    mulx r10, rax, [rip + sangi_p381_modulus + 88]
+    mulx r10, rax, [rip + sangi_p381_modulus + 96]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
+    adox r10, [rip + sangi_p381_modulus + 48]
+    adcx r10, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -472,30 +471,30 @@ SYMBOL(sangi_p381_mul_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    mulx rax, rax, rdx
+    adcx r10, [rip + sangi_p381_modulus + 48]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, [rip + sangi_p381_modulus + 88]
+    mulx r11, rax, [rip + sangi_p381_modulus + 96]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adc r11, 0
+    adox r11, [rip + sangi_p381_modulus + 48]
+    adcx r11, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -517,30 +516,30 @@ SYMBOL(sangi_p381_mul_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r10, rax
     adox r11, rcx
-    adc r11, 0
+    mulx rax, rax, rdx
+    adcx r11, [rip + sangi_p381_modulus + 48]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbx
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, [rip + sangi_p381_modulus + 88]
+    mulx rbx, rax, [rip + sangi_p381_modulus + 96]
     adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
-    adc rbx, 0
+    adox rbx, [rip + sangi_p381_modulus + 48]
+    adcx rbx, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_4 * y */
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -562,30 +561,30 @@ SYMBOL(sangi_p381_mul_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r11, rax
     adox rbx, rcx
-    adc rbx, 0
+    mulx rax, rax, rdx
+    adcx rbx, [rip + sangi_p381_modulus + 48]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbp
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, [rip + sangi_p381_modulus + 88]
+    mulx rbp, rax, [rip + sangi_p381_modulus + 96]
     adcx rbx, rax
-    mov eax, 0
-    adox rbp, rax
-    adc rbp, 0
+    adox rbp, [rip + sangi_p381_modulus + 48]
+    adcx rbp, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_5 * y */
     mov rdx, [rsi + 40]
     xor eax, eax
@@ -607,10 +606,11 @@ SYMBOL(sangi_p381_mul_x64):
     mulx rcx, rax, [r8 + 40]
     adcx rbx, rax
     adox rbp, rcx
-    adc rbp, 0
+    mulx rax, rax, rdx
+    adcx rbp, [rip + sangi_p381_modulus + 48]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r12
-    imul rdx, [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 104]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx r12, rax
@@ -630,7 +630,7 @@ SYMBOL(sangi_p381_mul_x64):
     mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx rbx, rax
     adox rbp, rcx
-    adc rbp, 0
+    adcx rbp, [rip + sangi_p381_modulus + 48]
     /* z = t - p where t >= p, else t */
     mov rdx, r13
     mov rsi, r9
@@ -730,26 +730,25 @@ SYMBOL(sangi_p381_sqr_x64):
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r8
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
     adcx rbp, rax
     adox r12, rcx
-    mulx r8, rax, [rip + sangi_p381_modulus + 88]
+    mulx r8, rax, [rip + sangi_p381_modulus + 96]
     adcx r12, rax
-    mov eax, 0
-    adox r8, rax
-    adc r8, 0
+    adox r8, [rip + sangi_p381_modulus + 48]
+    adcx r8, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -768,30 +767,30 @@ SYMBOL(sangi_p381_sqr_x64):
     mulx rcx, rax, [FRAME - 64]
     adcx r12, rax
     adox r8, rcx
-    adc r8, 0
+    mulx rax, rax, rdx
+    adcx r8, [rip + sangi_p381_modulus + 48]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
     adcx r12, rax
     adox r8, rcx
-    mulx r9, rax, [rip + sangi_p381_modulus + 88]
+    mulx r9, rax, [rip + sangi_p381_modulus + 96]
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
+    adox r9, [rip + sangi_p381_modulus + 48]
+    adcx r9, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -807,30 +806,30 @@ SYMBOL(sangi_p381_sqr_x64):
     mulx rcx, rax, [FRAME - 64]
     adcx r8, rax
     adox r9, rcx
-    adc r9, 0
+    mulx rax, rax, rdx
+    adcx r9, [rip + sangi_p381_modulus + 48]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r12, rax
     adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, [rip + sangi_p381_modulus + 88]
+    mulx r10, rax, [rip + sangi_p381_modulus + 96]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
+    adox r10, [rip + sangi_p381_modulus + 48]
+    adcx r10, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -843,30 +842,30 @@ SYMBOL(sangi_p381_sqr_x64):
     mulx rcx, rax, [FRAME - 64]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    mulx rax, rax, rdx
+    adcx r10, [rip + sangi_p381_modulus + 48]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx r12, rax
     adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, [rip + sangi_p381_modulus + 88]
+    mulx r11, rax, [rip + sangi_p381_modulus + 96]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adc r11, 0
+    adox r11, [rip + sangi_p381_modulus + 48]
+    adcx r11, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -876,40 +875,41 @@ SYMBOL(sangi_p381_sqr_x64):
     mulx rcx, rax, [FRAME - 56]
     adcx r10, rax
     adox r11, rcx
-    adc r11, 0
+    mulx rax, rax, rdx
+    adcx r11, [rip + sangi_p381_modulus + 48]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbx
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 48]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx r12, rax
     adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, [rip + sangi_p381_modulus + 88]
+    mulx rbx, rax, [rip + sangi_p381_modulus + 96]
     adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
-    adc rbx, 0
+    adox rbx, [rip + sangi_p381_modulus + 48]
+    adcx rbx, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
     mov rdx, [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    adc rbx, 0
+    mulx rax, rax, rdx
+    adcx rbx, [rip + sangi_p381_modulus + 48]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbp
-    imul rdx, [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 104]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx rbp, rax
@@ -929,7 +929,7 @@ SYMBOL(sangi_p381_sqr_x64):
     mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx r11, rax
     adox rbx, rcx
-    adc rbx, 0
+    adcx rbx, [rip + sangi_p381_modulus + 48]
     /* z = t - p where t >= p, else t */
     mov rdx, r12
     mov rsi, r8
@@ -998,17 +998,17 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
+    adcx rbx, rax
     mulx r12, rax, [r8 + 32]
-    adc rbp, rax
+    adcx rbp, rax
     mulx r13, rax, [r8 + 40]
-    adc r12, rax
-    adc r13, 0
+    adcx r12, rax
+    adcx r13, [rip + sangi_p381_modulus + 48]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r9
-    imul rdx, [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 104]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx r9, rax
@@ -1028,10 +1028,10 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx r12, rax
     adox r13, rcx
-    mov r14d, 0
-    adcx r13, r14
-    adox r14, r14
-    adc r14, 0
+    adcx r13, [rip + sangi_p381_modulus + 48]
+    mov r14, [rip + sangi_p381_modulus + 48]
+    adcx r14, [rip + sangi_p381_modulus + 48]
+    adox r14, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -1053,13 +1053,14 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r13, rax
     adox r14, rcx
-    mov r9d, 0
-    adcx r14, r9
-    adox r9, r9
-    adc r9, 0
+    mulx rax, rax, rdx
+    adcx r14, [rip + sangi_p381_modulus + 48]
+    mov r9, [rip + sangi_p381_modulus + 48]
+    adcx r9, [rip + sangi_p381_modulus + 48]
+    adox r9, [rip + sangi_p381_modulus + 48]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r10
-    imul rdx, [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 104]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx r10, rax
@@ -1079,10 +1080,10 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx r13, rax
     adox r14, rcx
-    mov eax, 0
-    adcx r14, rax
-    adcx r9, rax
-    adox r9, rax
+    mulx rax, rax, rdx
+    adcx r14, [rip + sangi_p381_modulus + 48]
+    adcx r9, [rip + sangi_p381_modulus + 48]
+    adox r9, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -1104,13 +1105,14 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r14, rax
     adox r9, rcx
-    mov r10d, 0
-    adcx r9, r10
-    adox r10, r10
-    adc r10, 0
+    mulx rax, rax, rdx
+    adcx r9, [rip + sangi_p381_modulus + 48]
+    mov r10, [rip + sangi_p381_modulus + 48]
+    adcx r10, [rip + sangi_p381_modulus + 48]
+    adox r10, [rip + sangi_p381_modulus + 48]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
-    imul rdx, [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 104]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx r11, rax
@@ -1130,10 +1132,10 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx r14, rax
     adox r9, rcx
-    mov eax, 0
-    adcx r9, rax
-    adcx r10, rax
-    adox r10, rax
+    mulx rax, rax, rdx
+    adcx r9, [rip + sangi_p381_modulus + 48]
+    adcx r10, [rip + sangi_p381_modulus + 48]
+    adox r10, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -1155,13 +1157,14 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r9, rax
     adox r10, rcx
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    mulx rax, rax, rdx
+    adcx r10, [rip + sangi_p381_modulus + 48]
+    mov r11, [rip + sangi_p381_modulus + 48]
+    adcx r11, [rip + sangi_p381_modulus + 48]
+    adox r11, [rip + sangi_p381_modulus + 48]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbx
-    imul rdx, [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 104]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx rbx, rax
@@ -1181,10 +1184,10 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx r9, rax
     adox r10, rcx
-    mov eax, 0
-    adcx r10, rax
-    adcx r11, rax
-    adox r11, rax
+    mulx rax, rax, rdx
+    adcx r10, [rip + sangi_p381_modulus + 48]
+    adcx r11, [rip + sangi_p381_modulus + 48]
+    adox r11, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_4 * y */
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -1206,13 +1209,14 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r10, rax
     adox r11, rcx
-    mov ebx, 0
-    adcx r11, rbx
-    adox rbx, rbx
-    adc rbx, 0
+    mulx rax, rax, rdx
+    adcx r11, [rip + sangi_p381_modulus + 48]
+    mov rbx, [rip + sangi_p381_modulus + 48]
+    adcx rbx, [rip + sangi_p381_modulus + 48]
+    adox rbx, [rip + sangi_p381_modulus + 48]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbp
-    imul rdx, [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 104]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx rbp, rax
@@ -1232,10 +1236,10 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx r10, rax
     adox r11, rcx
-    mov eax, 0
-    adcx r11, rax
-    adcx rbx, rax
-    adox rbx, rax
+    mulx rax, rax, rdx
+    adcx r11, [rip + sangi_p381_modulus + 48]
+    adcx rbx, [rip + sangi_p381_modulus + 48]
+    adox rbx, [rip + sangi_p381_modulus + 48]
     /* t <- t + x_5 * y */
     mov rdx, [rsi + 40]
     xor eax, eax
@@ -1257,10 +1261,11 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r11, rax
     adox rbx, rcx
-    adc rbx, 0
+    mulx rax, rax, rdx
+    adcx rbx, [rip + sangi_p381_modulus + 48]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r12
-    imul rdx, [rip + sangi_p381_modulus + 96]
+    imul rdx, [rip + sangi_p381_modulus + 104]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p381_modulus]
     adcx r12, rax
@@ -1280,7 +1285,7 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx r11, rax
     adox rbx, rcx
-    adc rbx, 0
+    adcx rbx, [rip + sangi_p381_modulus + 48]
     mov [rdi], r13
     mov [rdi + 8], r14
     mov [rdi + 16], r9
@@ -1548,6 +1553,7 @@ sangi_p381_modulus:
     .quad 0x64774b84f38512bf
     .quad 0x4b1ba7b6434bacd7
     .quad 0x1a0111ea397fe69a
+    .quad 0x0000000000000000
     .quad 0x6a4aaa14be07a408
     .quad 0x5d4f098d2923b9a3
     .quad 0x622385e49d0feeb0

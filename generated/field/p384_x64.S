@@ -391,18 +391,18 @@ SYMBOL(sangi_p384_mul_x64):
     mulx rbx, rax, [r9 + 8]
     adcx r11, rax
     mulx rbp, rax, [r9 + 16]
-    adc rbx, rax
+    adcx rbx, rax
     mulx r12, rax, [r9 + 24]
-    adc rbp, rax
+    adcx rbp, rax
     mulx r13, rax, [r9 + 32]
-    adc r12, rax
+    adcx r12, rax
     mulx r14, rax, [r9 + 40]
-    adc r13, rax
-    adc r14, 0
+    adcx r13, rax
+    adcx r14, [rip + sangi_p384_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r10
-    imul rdx, [rip + sangi_p384_modulus + 16]
-    mulx r10, rax, [rip + sangi_p384_modulus + 24]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx r10, rax, [rip + sangi_p384_modulus + 32]
     mulx rcx, rax, [rip + sangi_p384_modulus]
     mov r8d, 0
     add rax, r10
@@ -435,14 +435,14 @@ SYMBOL(sangi_p384_mul_x64):
     mulx rcx, rax, [r9 + 40]
     adcx r14, rax
     adox r15, rcx
-    mov r10d, 0
-    adcx r15, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r15, [rip + sangi_p384_modulus + 16]
+    mov r10, [rip + sangi_p384_modulus + 16]
+    adcx r10, [rip + sangi_p384_modulus + 16]
+    adox r10, [rip + sangi_p384_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r11
-    imul rdx, [rip + sangi_p384_modulus + 16]
-    mulx r11, rax, [rip + sangi_p384_modulus + 24]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx r11, rax, [rip + sangi_p384_modulus + 32]
     mulx rcx, rax, [rip + sangi_p384_modulus]
     lea rcx, [rcx + r8]
     mov r8d, 0
@@ -475,14 +475,14 @@ SYMBOL(sangi_p384_mul_x64):
     mulx rcx, rax, [r9 + 40]
     adcx r15, rax
     adox r10, rcx
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [rip + sangi_p384_modulus + 16]
+    mov r11, [rip + sangi_p384_modulus + 16]
+    adcx r11, [rip + sangi_p384_modulus + 16]
+    adox r11, [rip + sangi_p384_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, rbx
-    imul rdx, [rip + sangi_p384_modulus + 16]
-    mulx rbx, rax, [rip + sangi_p384_modulus + 24]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx rbx, rax, [rip + sangi_p384_modulus + 32]
     mulx rcx, rax, [rip + sangi_p384_modulus]
     lea rcx, [rcx + r8]
     mov r8d, 0
@@ -515,14 +515,14 @@ SYMBOL(sangi_p384_mul_x64):
     mulx rcx, rax, [r9 + 40]
     adcx r10, rax
     adox r11, rcx
-    mov ebx, 0
-    adcx r11, rbx
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [rip + sangi_p384_modulus + 16]
+    mov rbx, [rip + sangi_p384_modulus + 16]
+    adcx rbx, [rip + sangi_p384_modulus + 16]
+    adox rbx, [rip + sangi_p384_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, rbp
-    imul rdx, [rip + sangi_p384_modulus + 16]
-    mulx rbp, rax, [rip + sangi_p384_modulus + 24]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx rbp, rax, [rip + sangi_p384_modulus + 32]
     mulx rcx, rax, [rip + sangi_p384_modulus]
     lea rcx, [rcx + r8]
     mov r8d, 0
@@ -555,14 +555,14 @@ SYMBOL(sangi_p384_mul_x64):
     mulx rcx, rax, [r9 + 40]
     adcx r11, rax
     adox rbx, rcx
-    mov ebp, 0
-    adcx rbx, rbp
-    adox rbp, rbp
-    adc rbp, 0
+    adcx rbx, [rip + sangi_p384_modulus + 16]
+    mov rbp, [rip + sangi_p384_modulus + 16]
+    adcx rbp, [rip + sangi_p384_modulus + 16]
+    adox rbp, [rip + sangi_p384_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r12
-    imul rdx, [rip + sangi_p384_modulus + 16]
-    mulx r12, rax, [rip + sangi_p384_modulus + 24]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx r12, rax, [rip + sangi_p384_modulus + 32]
     mulx rcx, rax, [rip + sangi_p384_modulus]
     lea rcx, [rcx + r8]
     mov r8d, 0
@@ -595,14 +595,14 @@ SYMBOL(sangi_p384_mul_x64):
     mulx rcx, rax, [r9 + 40]
     adcx rbx, rax
     adox rbp, rcx
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [rip + sangi_p384_modulus + 16]
+    mov r12, [rip + sangi_p384_modulus + 16]
+    adcx r12, [rip + sangi_p384_modulus + 16]
+    adox r12, [rip + sangi_p384_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r13
-    imul rdx, [rip + sangi_p384_modulus + 16]
-    mulx r13, rax, [rip + sangi_p384_modulus + 24]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx r13, rax, [rip + sangi_p384_modulus + 32]
     mulx rcx, rax, [rip + sangi_p384_modulus]
     lea rcx, [rcx + r8]
     mov r8d, 0
@@ -628,10 +628,10 @@ SYMBOL(sangi_p384_mul_x64):
     mov r13, rbp
     sub r14, [rip + sangi_p384_modulus]
     sbb r15, [rip + sangi_p384_modulus + 8]
-    sbb r10, [rip + sangi_p384_modulus + 32]
-    sbb r11, [rip + sangi_p384_modulus + 40]
-    sbb rbx, [rip + sangi_p384_modulus + 40]
-    sbb rbp, [rip + sangi_p384_modulus + 40]
+    sbb r10, [rip + sangi_p384_modulus + 40]
+    sbb r11, [rip + sangi_p384_modulus + 48]
+    sbb rbx, [rip + sangi_p384_modulus + 48]
+    sbb rbp, [rip + sangi_p384_modulus + 48]
     sbb r12, 0
     cmovc r14, rdx
     cmovc r15, rsi
@@ -734,8 +734,8 @@ SYMBOL(sangi_p384_sqr_x64):
     adc r15, 0
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r10
-    imul rdx, [rip + sangi_p384_modulus + 16]
-    mulx r10, rax, [rip + sangi_p384_modulus + 24]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx r10, rax, [rip + sangi_p384_modulus + 32]
     mulx rcx, rax, [rip + sangi_p384_modulus]
     mov r8d, 0
     add rax, r10
@@ -766,14 +766,14 @@ SYMBOL(sangi_p384_sqr_x64):
     mulx rcx, rax, [FRAME - 72]
     adcx r14, rax
     adox r15, rcx
-    mov r10d, 0
     adcx r15, r9
-    adox r10, r10
-    adc r10, 0
+    mov r10, [rip + sangi_p384_modulus + 16]
+    adcx r10, [rip + sangi_p384_modulus + 16]
+    adox r10, [rip + sangi_p384_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r11
-    imul rdx, [rip + sangi_p384_modulus + 16]
-    mulx r11, rax, [rip + sangi_p384_modulus + 24]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx r11, rax, [rip + sangi_p384_modulus + 32]
     mulx rcx, rax, [rip + sangi_p384_modulus]
     lea rcx, [rcx + r8]
     mov r8d, 0
@@ -802,14 +802,14 @@ SYMBOL(sangi_p384_sqr_x64):
     mulx rcx, rax, [FRAME - 72]
     adcx r15, rax
     adox r10, rcx
-    mov r11d, 0
     adcx r10, r9
-    adox r11, r11
-    adc r11, 0
+    mov r11, [rip + sangi_p384_modulus + 16]
+    adcx r11, [rip + sangi_p384_modulus + 16]
+    adox r11, [rip + sangi_p384_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, rbx
-    imul rdx, [rip + sangi_p384_modulus + 16]
-    mulx rbx, rax, [rip + sangi_p384_modulus + 24]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx rbx, rax, [rip + sangi_p384_modulus + 32]
     mulx rcx, rax, [rip + sangi_p384_modulus]
     lea rcx, [rcx + r8]
     mov r8d, 0
@@ -835,14 +835,14 @@ SYMBOL(sangi_p384_sqr_x64):
     mulx rcx, rax, [FRAME - 72]
     adcx r10, rax
     adox r11, rcx
-    mov ebx, 0
     adcx r11, r9
-    adox rbx, rbx
-    adc rbx, 0
+    mov rbx, [rip + sangi_p384_modulus + 16]
+    adcx rbx, [rip + sangi_p384_modulus + 16]
+    adox rbx, [rip + sangi_p384_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, rbp
-    imul rdx, [rip + sangi_p384_modulus + 16]
-    mulx rbp, rax, [rip + sangi_p384_modulus + 24]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx rbp, rax, [rip + sangi_p384_modulus + 32]
     mulx rcx, rax, [rip + sangi_p384_modulus]
     lea rcx, [rcx + r8]
     mov r8d, 0
@@ -865,14 +865,14 @@ SYMBOL(sangi_p384_sqr_x64):
     mulx rcx, rax, [FRAME - 64]
     adcx r11, rax
     adox rbx, rcx
-    mov ebp, 0
     adcx rbx, r9
-    adox rbp, rbp
-    adc rbp, 0
+    mov rbp, [rip + sangi_p384_modulus + 16]
+    adcx rbp, [rip + sangi_p384_modulus + 16]
+    adox rbp, [rip + sangi_p384_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r12
-    imul rdx, [rip + sangi_p384_modulus + 16]
-    mulx r12, rax, [rip + sangi_p384_modulus + 24]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx r12, rax, [rip + sangi_p384_modulus + 32]
     mulx rcx, rax, [rip + sangi_p384_modulus]
     lea rcx, [rcx + r8]
     mov r8d, 0
@@ -890,14 +890,14 @@ SYMBOL(sangi_p384_sqr_x64):
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [rip + sangi_p384_modulus + 16]
+    mov r12, [rip + sangi_p384_modulus + 16]
+    adcx r12, [rip + sangi_p384_modulus + 16]
+    adox r12, [rip + sangi_p384_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r13
-    imul rdx, [rip + sangi_p384_modulus + 16]
-    mulx r13, rax, [rip + sangi_p384_modulus + 24]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx r13, rax, [rip + sangi_p384_modulus + 32]
     mulx rcx, rax, [rip + sangi_p384_modulus]
     lea rcx, [rcx + r8]
     mov r8d, 0
@@ -923,10 +923,10 @@ SYMBOL(sangi_p384_sqr_x64):
     mov r13, rbp
     sub r14, [rip + sangi_p384_modulus]
     sbb r15, [rip + sangi_p384_modulus + 8]
-    sbb r10, [rip + sangi_p384_modulus + 32]
-    sbb r11, [rip + sangi_p384_modulus + 40]
-    sbb rbx, [rip + sangi_p384_modulus + 40]
-    sbb rbp, [rip + sangi_p384_modulus + 40]
+    sbb r10, [rip + sangi_p384_modulus + 40]
+    sbb r11, [rip + sangi_p384_modulus + 48]
+    sbb rbx, [rip + sangi_p384_modulus + 48]
+    sbb rbp, [rip + sangi_p384_modulus + 48]
     sbb r12, 0
     cmovc r14, rdx
     cmovc r15, rsi
@@ -1119,6 +1119,7 @@ SYMBOL(sangi_p384_equal_x64):
 sangi_p384_modulus:
     .quad 0x00000000ffffffff
     .quad 0xffffffff00000000
+    .quad 0x0000000000000000
     .quad 0x0000000100000001
     .quad 0xffffffff00000001
     .quad 0xfffffffffffffffe

@@ -407,16 +407,16 @@ SYMBOL(sangi_p434_mul_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
+    adcx rbx, rax
     mulx r12, rax, [r8 + 32]
-    adc rbp, rax
+    adcx rbp, rax
     mulx r13, rax, [r8 + 40]
-    adc r12, rax
+    adcx r12, rax
     mulx r14, rax, [r8 + 48]
-    adc r13, rax
-    adc r14, 0
+    adcx r13, rax
+    adcx r14, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
@@ -440,9 +440,8 @@ SYMBOL(sangi_p434_mul_x64):
     adox r14, rcx
     mulx r9, rax, [rip + sangi_p434_modulus + 32]
     adcx r14, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
+    adox r9, [rip + sangi_p434_modulus + 32]
+    adcx r9, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -467,7 +466,8 @@ SYMBOL(sangi_p434_mul_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r14, rax
     adox r9, rcx
-    adc r9, 0
+    mulx rax, rax, rdx
+    adcx r9, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
@@ -491,9 +491,8 @@ SYMBOL(sangi_p434_mul_x64):
     adox r9, rcx
     mulx r10, rax, [rip + sangi_p434_modulus + 32]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
+    adox r10, [rip + sangi_p434_modulus + 32]
+    adcx r10, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -518,7 +517,8 @@ SYMBOL(sangi_p434_mul_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    mulx rax, rax, rdx
+    adcx r10, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
@@ -542,9 +542,8 @@ SYMBOL(sangi_p434_mul_x64):
     adox r10, rcx
     mulx r11, rax, [rip + sangi_p434_modulus + 32]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adc r11, 0
+    adox r11, [rip + sangi_p434_modulus + 32]
+    adcx r11, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -569,7 +568,8 @@ SYMBOL(sangi_p434_mul_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r10, rax
     adox r11, rcx
-    adc r11, 0
+    mulx rax, rax, rdx
+    adcx r11, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbx
     xor eax, eax
@@ -593,9 +593,8 @@ SYMBOL(sangi_p434_mul_x64):
     adox r11, rcx
     mulx rbx, rax, [rip + sangi_p434_modulus + 32]
     adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
-    adc rbx, 0
+    adox rbx, [rip + sangi_p434_modulus + 32]
+    adcx rbx, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_4 * y */
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -620,7 +619,8 @@ SYMBOL(sangi_p434_mul_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r11, rax
     adox rbx, rcx
-    adc rbx, 0
+    mulx rax, rax, rdx
+    adcx rbx, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbp
     xor eax, eax
@@ -644,9 +644,8 @@ SYMBOL(sangi_p434_mul_x64):
     adox rbx, rcx
     mulx rbp, rax, [rip + sangi_p434_modulus + 32]
     adcx rbx, rax
-    mov eax, 0
-    adox rbp, rax
-    adc rbp, 0
+    adox rbp, [rip + sangi_p434_modulus + 32]
+    adcx rbp, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_5 * y */
     mov rdx, [rsi + 40]
     xor eax, eax
@@ -671,7 +670,8 @@ SYMBOL(sangi_p434_mul_x64):
     mulx rcx, rax, [r8 + 48]
     adcx rbx, rax
     adox rbp, rcx
-    adc rbp, 0
+    mulx rax, rax, rdx
+    adcx rbp, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r12
     xor eax, eax
@@ -695,9 +695,8 @@ SYMBOL(sangi_p434_mul_x64):
     adox rbp, rcx
     mulx r12, rax, [rip + sangi_p434_modulus + 32]
     adcx rbp, rax
-    mov eax, 0
-    adox r12, rax
-    adc r12, 0
+    adox r12, [rip + sangi_p434_modulus + 32]
+    adcx r12, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_6 * y */
     mov rdx, [rsi + 48]
     xor eax, eax
@@ -722,7 +721,8 @@ SYMBOL(sangi_p434_mul_x64):
     mulx rcx, rax, [r8 + 48]
     adcx rbp, rax
     adox r12, rcx
-    adc r12, 0
+    mulx rax, rax, rdx
+    adcx r12, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r13
     xor eax, eax
@@ -746,9 +746,8 @@ SYMBOL(sangi_p434_mul_x64):
     adox r12, rcx
     mulx r13, rax, [rip + sangi_p434_modulus + 32]
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
-    adc r13, 0
+    adox r13, [rip + sangi_p434_modulus + 32]
+    adcx r13, [rip + sangi_p434_modulus + 32]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
     mov rsi, r9
@@ -884,9 +883,8 @@ SYMBOL(sangi_p434_sqr_x64):
     adox r13, rcx
     mulx r8, rax, [rip + sangi_p434_modulus + 32]
     adcx r13, rax
-    mov eax, 0
-    adox r8, rax
-    adc r8, 0
+    adox r8, [rip + sangi_p434_modulus + 32]
+    adcx r8, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -908,7 +906,8 @@ SYMBOL(sangi_p434_sqr_x64):
     mulx rcx, rax, [FRAME - 80]
     adcx r13, rax
     adox r8, rcx
-    adc r8, 0
+    mulx rax, rax, rdx
+    adcx r8, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
@@ -932,9 +931,8 @@ SYMBOL(sangi_p434_sqr_x64):
     adox r8, rcx
     mulx r9, rax, [rip + sangi_p434_modulus + 32]
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
+    adox r9, [rip + sangi_p434_modulus + 32]
+    adcx r9, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -953,7 +951,8 @@ SYMBOL(sangi_p434_sqr_x64):
     mulx rcx, rax, [FRAME - 80]
     adcx r8, rax
     adox r9, rcx
-    adc r9, 0
+    mulx rax, rax, rdx
+    adcx r9, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
@@ -977,9 +976,8 @@ SYMBOL(sangi_p434_sqr_x64):
     adox r9, rcx
     mulx r10, rax, [rip + sangi_p434_modulus + 32]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
+    adox r10, [rip + sangi_p434_modulus + 32]
+    adcx r10, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -995,7 +993,8 @@ SYMBOL(sangi_p434_sqr_x64):
     mulx rcx, rax, [FRAME - 80]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    mulx rax, rax, rdx
+    adcx r10, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
@@ -1019,9 +1018,8 @@ SYMBOL(sangi_p434_sqr_x64):
     adox r10, rcx
     mulx r11, rax, [rip + sangi_p434_modulus + 32]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adc r11, 0
+    adox r11, [rip + sangi_p434_modulus + 32]
+    adcx r11, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -1034,7 +1032,8 @@ SYMBOL(sangi_p434_sqr_x64):
     mulx rcx, rax, [FRAME - 80]
     adcx r10, rax
     adox r11, rcx
-    adc r11, 0
+    mulx rax, rax, rdx
+    adcx r11, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbx
     xor eax, eax
@@ -1058,9 +1057,8 @@ SYMBOL(sangi_p434_sqr_x64):
     adox r11, rcx
     mulx rbx, rax, [rip + sangi_p434_modulus + 32]
     adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
-    adc rbx, 0
+    adox rbx, [rip + sangi_p434_modulus + 32]
+    adcx rbx, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
     mov rdx, [rsi + 40]
     xor eax, eax
@@ -1070,7 +1068,8 @@ SYMBOL(sangi_p434_sqr_x64):
     mulx rcx, rax, [FRAME - 72]
     adcx r11, rax
     adox rbx, rcx
-    adc rbx, 0
+    mulx rax, rax, rdx
+    adcx rbx, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbp
     xor eax, eax
@@ -1094,16 +1093,16 @@ SYMBOL(sangi_p434_sqr_x64):
     adox rbx, rcx
     mulx rbp, rax, [rip + sangi_p434_modulus + 32]
     adcx rbx, rax
-    mov eax, 0
-    adox rbp, rax
-    adc rbp, 0
+    adox rbp, [rip + sangi_p434_modulus + 32]
+    adcx rbp, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
     mov rdx, [rsi + 48]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    adc rbp, 0
+    mulx rax, rax, rdx
+    adcx rbp, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r12
     xor eax, eax
@@ -1127,9 +1126,8 @@ SYMBOL(sangi_p434_sqr_x64):
     adox rbp, rcx
     mulx r12, rax, [rip + sangi_p434_modulus + 32]
     adcx rbp, rax
-    mov eax, 0
-    adox r12, rax
-    adc r12, 0
+    adox r12, [rip + sangi_p434_modulus + 32]
+    adcx r12, [rip + sangi_p434_modulus + 32]
     /* z = t - p where t >= p, else t */
     mov rdx, r13
     mov rsi, r8
@@ -1204,16 +1202,16 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
+    adcx rbx, rax
     mulx r12, rax, [r8 + 32]
-    adc rbp, rax
+    adcx rbp, rax
     mulx r13, rax, [r8 + 40]
-    adc r12, rax
+    adcx r12, rax
     mulx r14, rax, [r8 + 48]
-    adc r13, rax
-    adc r14, 0
+    adcx r13, rax
+    adcx r14, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
@@ -1237,9 +1235,8 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     adox r14, rcx
     mulx r9, rax, [rip + sangi_p434_modulus + 32]
     adcx r14, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
+    adox r9, [rip + sangi_p434_modulus + 32]
+    adcx r9, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -1264,7 +1261,8 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r14, rax
     adox r9, rcx
-    adc r9, 0
+    mulx rax, rax, rdx
+    adcx r9, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
@@ -1288,9 +1286,8 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     adox r9, rcx
     mulx r10, rax, [rip + sangi_p434_modulus + 32]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
+    adox r10, [rip + sangi_p434_modulus + 32]
+    adcx r10, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -1315,7 +1312,8 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    mulx rax, rax, rdx
+    adcx r10, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
@@ -1339,9 +1337,8 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     adox r10, rcx
     mulx r11, rax, [rip + sangi_p434_modulus + 32]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adc r11, 0
+    adox r11, [rip + sangi_p434_modulus + 32]
+    adcx r11, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -1366,7 +1363,8 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r10, rax
     adox r11, rcx
-    adc r11, 0
+    mulx rax, rax, rdx
+    adcx r11, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbx
     xor eax, eax
@@ -1390,9 +1388,8 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     adox r11, rcx
     mulx rbx, rax, [rip + sangi_p434_modulus + 32]
     adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
-    adc rbx, 0
+    adox rbx, [rip + sangi_p434_modulus + 32]
+    adcx rbx, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_4 * y */
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -1417,7 +1414,8 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r11, rax
     adox rbx, rcx
-    adc rbx, 0
+    mulx rax, rax, rdx
+    adcx rbx, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbp
     xor eax, eax
@@ -1441,9 +1439,8 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     adox rbx, rcx
     mulx rbp, rax, [rip + sangi_p434_modulus + 32]
     adcx rbx, rax
-    mov eax, 0
-    adox rbp, rax
-    adc rbp, 0
+    adox rbp, [rip + sangi_p434_modulus + 32]
+    adcx rbp, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_5 * y */
     mov rdx, [rsi + 40]
     xor eax, eax
@@ -1468,7 +1465,8 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     mulx rcx, rax, [r8 + 48]
     adcx rbx, rax
     adox rbp, rcx
-    adc rbp, 0
+    mulx rax, rax, rdx
+    adcx rbp, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r12
     xor eax, eax
@@ -1492,9 +1490,8 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     adox rbp, rcx
     mulx r12, rax, [rip + sangi_p434_modulus + 32]
     adcx rbp, rax
-    mov eax, 0
-    adox r12, rax
-    adc r12, 0
+    adox r12, [rip + sangi_p434_modulus + 32]
+    adcx r12, [rip + sangi_p434_modulus + 32]
     /* t <- t + x_6 * y */
     mov rdx, [rsi + 48]
     xor eax, eax
@@ -1519,7 +1516,8 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     mulx rcx, rax, [r8 + 48]
     adcx rbp, rax
     adox r12, rcx
-    adc r12, 0
+    mulx rax, rax, rdx
+    adcx r12, [rip + sangi_p434_modulus + 32]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r13
     xor eax, eax
@@ -1543,9 +1541,8 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     adox r12, rcx
     mulx r13, rax, [rip + sangi_p434_modulus + 32]
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
-    adc r13, 0
+    adox r13, [rip + sangi_p434_modulus + 32]
+    adcx r13, [rip + sangi_p434_modulus + 32]
     mov [rdi], r14
     mov [rdi + 8], r9
     mov [rdi + 16], r10

@@ -421,16 +421,16 @@ SYMBOL(sangi_p448_mul_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
+    adcx rbx, rax
     mulx r12, rax, [r8 + 32]
-    adc rbp, rax
+    adcx rbp, rax
     mulx r13, rax, [r8 + 40]
-    adc r12, rax
+    adcx r12, rax
     mulx r14, rax, [r8 + 48]
-    adc r13, rax
-    adc r14, 0
+    adcx r13, rax
+    adcx r14, [rip + sangi_p448_modulus + 8]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rax, r9
     shl rax, 32
@@ -469,10 +469,10 @@ SYMBOL(sangi_p448_mul_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r14, rax
     adox r15, rcx
-    mov r9d, 0
-    adcx r15, r9
-    adox r9, r9
-    adc r9, 0
+    adcx r15, [rip + sangi_p448_modulus + 8]
+    mov r9, [rip + sangi_p448_modulus + 8]
+    adcx r9, [rip + sangi_p448_modulus + 8]
+    adox r9, [rip + sangi_p448_modulus + 8]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rax, r10
     shl rax, 32
@@ -510,10 +510,10 @@ SYMBOL(sangi_p448_mul_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r15, rax
     adox r9, rcx
-    mov r10d, 0
-    adcx r9, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r9, [rip + sangi_p448_modulus + 8]
+    mov r10, [rip + sangi_p448_modulus + 8]
+    adcx r10, [rip + sangi_p448_modulus + 8]
+    adox r10, [rip + sangi_p448_modulus + 8]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rax, r11
     shl rax, 32
@@ -551,10 +551,10 @@ SYMBOL(sangi_p448_mul_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r9, rax
     adox r10, rcx
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [rip + sangi_p448_modulus + 8]
+    mov r11, [rip + sangi_p448_modulus + 8]
+    adcx r11, [rip + sangi_p448_modulus + 8]
+    adox r11, [rip + sangi_p448_modulus + 8]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rax, rbx
     shl rax, 32
@@ -592,10 +592,10 @@ SYMBOL(sangi_p448_mul_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r10, rax
     adox r11, rcx
-    mov ebx, 0
-    adcx r11, rbx
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [rip + sangi_p448_modulus + 8]
+    mov rbx, [rip + sangi_p448_modulus + 8]
+    adcx rbx, [rip + sangi_p448_modulus + 8]
+    adox rbx, [rip + sangi_p448_modulus + 8]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rax, rbp
     shl rax, 32
@@ -633,10 +633,10 @@ SYMBOL(sangi_p448_mul_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r11, rax
     adox rbx, rcx
-    mov ebp, 0
-    adcx rbx, rbp
-    adox rbp, rbp
-    adc rbp, 0
+    adcx rbx, [rip + sangi_p448_modulus + 8]
+    mov rbp, [rip + sangi_p448_modulus + 8]
+    adcx rbp, [rip + sangi_p448_modulus + 8]
+    adox rbp, [rip + sangi_p448_modulus + 8]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rax, r12
     shl rax, 32
@@ -674,10 +674,10 @@ SYMBOL(sangi_p448_mul_x64):
     mulx rcx, rax, [r8 + 48]
     adcx rbx, rax
     adox rbp, rcx
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [rip + sangi_p448_modulus + 8]
+    mov r12, [rip + sangi_p448_modulus + 8]
+    adcx r12, [rip + sangi_p448_modulus + 8]
+    adox r12, [rip + sangi_p448_modulus + 8]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rax, r13
     shl rax, 32
@@ -699,13 +699,13 @@ SYMBOL(sangi_p448_mul_x64):
     mov rcx, r11
     mov r13, rbx
     mov [FRAME - 8], rbp
-    sub r14, [rip + sangi_p448_modulus + 8]
-    sbb r15, [rip + sangi_p448_modulus + 8]
-    sbb r9, [rip + sangi_p448_modulus + 8]
+    sub r14, [rip + sangi_p448_modulus + 16]
+    sbb r15, [rip + sangi_p448_modulus + 16]
+    sbb r9, [rip + sangi_p448_modulus + 16]
     sbb r10, [rip + sangi_p448_modulus]
-    sbb r11, [rip + sangi_p448_modulus + 8]
-    sbb rbx, [rip + sangi_p448_modulus + 8]
-    sbb rbp, [rip + sangi_p448_modulus + 8]
+    sbb r11, [rip + sangi_p448_modulus + 16]
+    sbb rbx, [rip + sangi_p448_modulus + 16]
+    sbb rbp, [rip + sangi_p448_modulus + 16]
     sbb r12, 0
     cmovc r14, rdx
     cmovc r15, rsi
@@ -852,10 +852,10 @@ SYMBOL(sangi_p448_sqr_x64):
     mulx rcx, rax, [FRAME - 88]
     adcx r14, rax
     adox r15, rcx
-    mov r9d, 0
     adcx r15, r8
-    adox r9, r9
-    adc r9, 0
+    mov r9, [rip + sangi_p448_modulus + 8]
+    adcx r9, [rip + sangi_p448_modulus + 8]
+    adox r9, [rip + sangi_p448_modulus + 8]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rax, r10
     shl rax, 32
@@ -889,10 +889,10 @@ SYMBOL(sangi_p448_sqr_x64):
     mulx rcx, rax, [FRAME - 88]
     adcx r15, rax
     adox r9, rcx
-    mov r10d, 0
     adcx r9, r8
-    adox r10, r10
-    adc r10, 0
+    mov r10, [rip + sangi_p448_modulus + 8]
+    adcx r10, [rip + sangi_p448_modulus + 8]
+    adox r10, [rip + sangi_p448_modulus + 8]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rax, r11
     shl rax, 32
@@ -923,10 +923,10 @@ SYMBOL(sangi_p448_sqr_x64):
     mulx rcx, rax, [FRAME - 88]
     adcx r9, rax
     adox r10, rcx
-    mov r11d, 0
     adcx r10, r8
-    adox r11, r11
-    adc r11, 0
+    mov r11, [rip + sangi_p448_modulus + 8]
+    adcx r11, [rip + sangi_p448_modulus + 8]
+    adox r11, [rip + sangi_p448_modulus + 8]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rax, rbx
     shl rax, 32
@@ -954,10 +954,10 @@ SYMBOL(sangi_p448_sqr_x64):
     mulx rcx, rax, [FRAME - 88]
     adcx r10, rax
     adox r11, rcx
-    mov ebx, 0
     adcx r11, r8
-    adox rbx, rbx
-    adc rbx, 0
+    mov rbx, [rip + sangi_p448_modulus + 8]
+    adcx rbx, [rip + sangi_p448_modulus + 8]
+    adox rbx, [rip + sangi_p448_modulus + 8]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rax, rbp
     shl rax, 32
@@ -982,10 +982,10 @@ SYMBOL(sangi_p448_sqr_x64):
     mulx rcx, rax, [FRAME - 80]
     adcx r11, rax
     adox rbx, rcx
-    mov ebp, 0
     adcx rbx, r8
-    adox rbp, rbp
-    adc rbp, 0
+    mov rbp, [rip + sangi_p448_modulus + 8]
+    adcx rbp, [rip + sangi_p448_modulus + 8]
+    adox rbp, [rip + sangi_p448_modulus + 8]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rax, r12
     shl rax, 32
@@ -1005,10 +1005,10 @@ SYMBOL(sangi_p448_sqr_x64):
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [rip + sangi_p448_modulus + 8]
+    mov r12, [rip + sangi_p448_modulus + 8]
+    adcx r12, [rip + sangi_p448_modulus + 8]
+    adox r12, [rip + sangi_p448_modulus + 8]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rax, r13
     shl rax, 32
@@ -1030,13 +1030,13 @@ SYMBOL(sangi_p448_sqr_x64):
     mov rcx, r11
     mov r13, rbx
     mov [FRAME - 8], rbp
-    sub r14, [rip + sangi_p448_modulus + 8]
-    sbb r15, [rip + sangi_p448_modulus + 8]
-    sbb r9, [rip + sangi_p448_modulus + 8]
+    sub r14, [rip + sangi_p448_modulus + 16]
+    sbb r15, [rip + sangi_p448_modulus + 16]
+    sbb r9, [rip + sangi_p448_modulus + 16]
     sbb r10, [rip + sangi_p448_modulus]
-    sbb r11, [rip + sangi_p448_modulus + 8]
-    sbb rbx, [rip + sangi_p448_modulus + 8]
-    sbb rbp, [rip + sangi_p448_modulus + 8]
+    sbb r11, [rip + sangi_p448_modulus + 16]
+    sbb rbx, [rip + sangi_p448_modulus + 16]
+    sbb rbp, [rip + sangi_p448_modulus + 16]
     sbb r12, 0
     cmovc r14, rdx
     cmovc r15, rsi
@@ -1247,6 +1247,7 @@ SYMBOL(sangi_p448_equal_x64):
     .p2align 6
 sangi_p448_modulus:
     .quad 0xfffffffeffffffff
+    .quad 0x0000000000000000
     .quad 0xffffffffffffffff
 
 #if defined(__ELF__)

@@ -454,47 +454,46 @@ SYMBOL(sangi_p511_mul_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
+    adcx rbx, rax
     mulx r12, rax, [r8 + 32]
-    adc rbp, rax
+    adcx rbp, rax
     mulx r13, rax, [r8 + 40]
-    adc r12, rax
+    adcx r12, rax
     mulx r14, rax, [r8 + 48]
-    adc r13, rax
+    adcx r13, rax
     mulx r15, rax, [r8 + 56]
-    adc r14, rax
-    adc r15, 0
+    adcx r14, rax
+    adcx r15, [rip + sangi_p511_modulus + 64]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
     adcx r14, rax
     adox r15, rcx
-    mulx r9, rax, [rip + sangi_p511_modulus + 120]
+    mulx r9, rax, [rip + sangi_p511_modulus + 128]
     adcx r15, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
+    adox r9, [rip + sangi_p511_modulus + 64]
+    adcx r9, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -522,36 +521,36 @@ SYMBOL(sangi_p511_mul_x64):
     mulx rcx, rax, [r8 + 56]
     adcx r15, rax
     adox r9, rcx
-    adc r9, 0
+    mulx rax, rax, rdx
+    adcx r9, [rip + sangi_p511_modulus + 64]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
     adcx r15, rax
     adox r9, rcx
-    mulx r10, rax, [rip + sangi_p511_modulus + 120]
+    mulx r10, rax, [rip + sangi_p511_modulus + 128]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
+    adox r10, [rip + sangi_p511_modulus + 64]
+    adcx r10, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -579,36 +578,36 @@ SYMBOL(sangi_p511_mul_x64):
     mulx rcx, rax, [r8 + 56]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    mulx rax, rax, rdx
+    adcx r10, [rip + sangi_p511_modulus + 64]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, [rip + sangi_p511_modulus + 120]
+    mulx r11, rax, [rip + sangi_p511_modulus + 128]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adc r11, 0
+    adox r11, [rip + sangi_p511_modulus + 64]
+    adcx r11, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -636,36 +635,36 @@ SYMBOL(sangi_p511_mul_x64):
     mulx rcx, rax, [r8 + 56]
     adcx r10, rax
     adox r11, rcx
-    adc r11, 0
+    mulx rax, rax, rdx
+    adcx r11, [rip + sangi_p511_modulus + 64]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbx
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, [rip + sangi_p511_modulus + 120]
+    mulx rbx, rax, [rip + sangi_p511_modulus + 128]
     adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
-    adc rbx, 0
+    adox rbx, [rip + sangi_p511_modulus + 64]
+    adcx rbx, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_4 * y */
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -693,36 +692,36 @@ SYMBOL(sangi_p511_mul_x64):
     mulx rcx, rax, [r8 + 56]
     adcx r11, rax
     adox rbx, rcx
-    adc rbx, 0
+    mulx rax, rax, rdx
+    adcx rbx, [rip + sangi_p511_modulus + 64]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbp
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, [rip + sangi_p511_modulus + 120]
+    mulx rbp, rax, [rip + sangi_p511_modulus + 128]
     adcx rbx, rax
-    mov eax, 0
-    adox rbp, rax
-    adc rbp, 0
+    adox rbp, [rip + sangi_p511_modulus + 64]
+    adcx rbp, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_5 * y */
     mov rdx, [rsi + 40]
     xor eax, eax
@@ -750,36 +749,36 @@ SYMBOL(sangi_p511_mul_x64):
     mulx rcx, rax, [r8 + 56]
     adcx rbx, rax
     adox rbp, rcx
-    adc rbp, 0
+    mulx rax, rax, rdx
+    adcx rbp, [rip + sangi_p511_modulus + 64]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r12
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, [rip + sangi_p511_modulus + 120]
+    mulx r12, rax, [rip + sangi_p511_modulus + 128]
     adcx rbp, rax
-    mov eax, 0
-    adox r12, rax
-    adc r12, 0
+    adox r12, [rip + sangi_p511_modulus + 64]
+    adcx r12, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_6 * y */
     mov rdx, [rsi + 48]
     xor eax, eax
@@ -807,36 +806,36 @@ SYMBOL(sangi_p511_mul_x64):
     mulx rcx, rax, [r8 + 56]
     adcx rbp, rax
     adox r12, rcx
-    adc r12, 0
+    mulx rax, rax, rdx
+    adcx r12, [rip + sangi_p511_modulus + 64]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r13
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, [rip + sangi_p511_modulus + 120]
+    mulx r13, rax, [rip + sangi_p511_modulus + 128]
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
-    adc r13, 0
+    adox r13, [rip + sangi_p511_modulus + 64]
+    adcx r13, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_7 * y */
     mov rdx, [rsi + 56]
     xor eax, eax
@@ -864,10 +863,11 @@ SYMBOL(sangi_p511_mul_x64):
     mulx rcx, rax, [r8 + 56]
     adcx r12, rax
     adox r13, rcx
-    adc r13, 0
+    mulx rax, rax, rdx
+    adcx r13, [rip + sangi_p511_modulus + 64]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r14
-    imul rdx, [rip + sangi_p511_modulus + 128]
+    imul rdx, [rip + sangi_p511_modulus + 136]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p511_modulus]
     adcx r14, rax
@@ -893,7 +893,7 @@ SYMBOL(sangi_p511_mul_x64):
     mulx rcx, rax, [rip + sangi_p511_modulus + 56]
     adcx r12, rax
     adox r13, rcx
-    adc r13, 0
+    adcx r13, [rip + sangi_p511_modulus + 64]
     /* z = t - p where t >= p, else t */
     mov rdx, r15
     mov rsi, r9
@@ -1024,32 +1024,31 @@ SYMBOL(sangi_p511_sqr_x64):
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r8
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
     adcx r13, rax
     adox r14, rcx
-    mulx r8, rax, [rip + sangi_p511_modulus + 120]
+    mulx r8, rax, [rip + sangi_p511_modulus + 128]
     adcx r14, rax
-    mov eax, 0
-    adox r8, rax
-    adc r8, 0
+    adox r8, [rip + sangi_p511_modulus + 64]
+    adcx r8, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -1074,36 +1073,36 @@ SYMBOL(sangi_p511_sqr_x64):
     mulx rcx, rax, [FRAME - 96]
     adcx r14, rax
     adox r8, rcx
-    adc r8, 0
+    mulx rax, rax, rdx
+    adcx r8, [rip + sangi_p511_modulus + 64]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
     adcx r14, rax
     adox r8, rcx
-    mulx r9, rax, [rip + sangi_p511_modulus + 120]
+    mulx r9, rax, [rip + sangi_p511_modulus + 128]
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
+    adox r9, [rip + sangi_p511_modulus + 64]
+    adcx r9, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -1125,36 +1124,36 @@ SYMBOL(sangi_p511_sqr_x64):
     mulx rcx, rax, [FRAME - 96]
     adcx r8, rax
     adox r9, rcx
-    adc r9, 0
+    mulx rax, rax, rdx
+    adcx r9, [rip + sangi_p511_modulus + 64]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx r14, rax
     adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, [rip + sangi_p511_modulus + 120]
+    mulx r10, rax, [rip + sangi_p511_modulus + 128]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
+    adox r10, [rip + sangi_p511_modulus + 64]
+    adcx r10, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -1173,36 +1172,36 @@ SYMBOL(sangi_p511_sqr_x64):
     mulx rcx, rax, [FRAME - 96]
     adcx r9, rax
     adox r10, rcx
-    adc r10, 0
+    mulx rax, rax, rdx
+    adcx r10, [rip + sangi_p511_modulus + 64]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r11
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adcx r14, rax
     adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, [rip + sangi_p511_modulus + 120]
+    mulx r11, rax, [rip + sangi_p511_modulus + 128]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adc r11, 0
+    adox r11, [rip + sangi_p511_modulus + 64]
+    adcx r11, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -1218,36 +1217,36 @@ SYMBOL(sangi_p511_sqr_x64):
     mulx rcx, rax, [FRAME - 96]
     adcx r10, rax
     adox r11, rcx
-    adc r11, 0
+    mulx rax, rax, rdx
+    adcx r11, [rip + sangi_p511_modulus + 64]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbx
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
     adcx r14, rax
     adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, [rip + sangi_p511_modulus + 120]
+    mulx rbx, rax, [rip + sangi_p511_modulus + 128]
     adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
-    adc rbx, 0
+    adox rbx, [rip + sangi_p511_modulus + 64]
+    adcx rbx, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
     mov rdx, [rsi + 40]
     xor eax, eax
@@ -1260,36 +1259,36 @@ SYMBOL(sangi_p511_sqr_x64):
     mulx rcx, rax, [FRAME - 96]
     adcx r11, rax
     adox rbx, rcx
-    adc rbx, 0
+    mulx rax, rax, rdx
+    adcx rbx, [rip + sangi_p511_modulus + 64]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, rbp
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
     adcx r14, rax
     adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, [rip + sangi_p511_modulus + 120]
+    mulx rbp, rax, [rip + sangi_p511_modulus + 128]
     adcx rbx, rax
-    mov eax, 0
-    adox rbp, rax
-    adc rbp, 0
+    adox rbp, [rip + sangi_p511_modulus + 64]
+    adcx rbp, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
     mov rdx, [rsi + 48]
     xor eax, eax
@@ -1299,46 +1298,47 @@ SYMBOL(sangi_p511_sqr_x64):
     mulx rcx, rax, [FRAME - 88]
     adcx rbx, rax
     adox rbp, rcx
-    adc rbp, 0
+    mulx rax, rax, rdx
+    adcx rbp, [rip + sangi_p511_modulus + 64]
     /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r12
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 64]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
     adcx r14, rax
     adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, [rip + sangi_p511_modulus + 120]
+    mulx r12, rax, [rip + sangi_p511_modulus + 128]
     adcx rbp, rax
-    mov eax, 0
-    adox r12, rax
-    adc r12, 0
+    adox r12, [rip + sangi_p511_modulus + 64]
+    adcx r12, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_7 * (x_7 + 2 * the limbs above it) */
     mov rdx, [rsi + 56]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    adc r12, 0
+    mulx rax, rax, rdx
+    adcx r12, [rip + sangi_p511_modulus + 64]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r13
-    imul rdx, [rip + sangi_p511_modulus + 128]
+    imul rdx, [rip + sangi_p511_modulus + 136]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p511_modulus]
     adcx r13, rax
@@ -1364,7 +1364,7 @@ SYMBOL(sangi_p511_sqr_x64):
     mulx rcx, rax, [rip + sangi_p511_modulus + 56]
     adcx rbp, rax
     adox r12, rcx
-    adc r12, 0
+    adcx r12, [rip + sangi_p511_modulus + 64]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
     mov rsi, r8
@@ -1449,21 +1449,21 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx r10, rdi, [rcx + 8]
     adcx r9, rdi
     mulx r11, rdi, [rcx + 16]
-    adc r10, rdi
+    adcx r10, rdi
     mulx rbx, rdi, [rcx + 24]
-    adc r11, rdi
+    adcx r11, rdi
     mulx rbp, rdi, [rcx + 32]
-    adc rbx, rdi
+    adcx rbx, rdi
     mulx r12, rdi, [rcx + 40]
-    adc rbp, rdi
+    adcx rbp, rdi
     mulx r13, rdi, [rcx + 48]
-    adc r12, rdi
+    adcx r12, rdi
     mulx r14, rdi, [rcx + 56]
-    adc r13, rdi
-    adc r14, 0
+    adcx r13, rdi
+    adcx r14, [rip + sangi_p511_modulus + 64]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r8
-    imul rdx, [rip + sangi_p511_modulus + 128]
+    imul rdx, [rip + sangi_p511_modulus + 136]
     xor edi, edi
     mulx rax, rdi, [rip + sangi_p511_modulus]
     adcx r8, rdi
@@ -1489,10 +1489,10 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rip + sangi_p511_modulus + 56]
     adcx r13, rdi
     adox r14, rax
-    mov r15d, 0
-    adcx r14, r15
-    adox r15, r15
-    adc r15, 0
+    adcx r14, [rip + sangi_p511_modulus + 64]
+    mov r15, [rip + sangi_p511_modulus + 64]
+    adcx r15, [rip + sangi_p511_modulus + 64]
+    adox r15, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor edi, edi
@@ -1520,13 +1520,14 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rcx + 56]
     adcx r14, rdi
     adox r15, rax
-    mov r8d, 0
-    adcx r15, r8
-    adox r8, r8
-    adc r8, 0
+    mulx rdi, rdi, rdx
+    adcx r15, [rip + sangi_p511_modulus + 64]
+    mov r8, [rip + sangi_p511_modulus + 64]
+    adcx r8, [rip + sangi_p511_modulus + 64]
+    adox r8, [rip + sangi_p511_modulus + 64]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r9
-    imul rdx, [rip + sangi_p511_modulus + 128]
+    imul rdx, [rip + sangi_p511_modulus + 136]
     xor edi, edi
     mulx rax, rdi, [rip + sangi_p511_modulus]
     adcx r9, rdi
@@ -1552,10 +1553,10 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rip + sangi_p511_modulus + 56]
     adcx r14, rdi
     adox r15, rax
-    mov edi, 0
-    adcx r15, rdi
-    adcx r8, rdi
-    adox r8, rdi
+    mulx rdi, rdi, rdx
+    adcx r15, [rip + sangi_p511_modulus + 64]
+    adcx r8, [rip + sangi_p511_modulus + 64]
+    adox r8, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor edi, edi
@@ -1583,13 +1584,14 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rcx + 56]
     adcx r15, rdi
     adox r8, rax
-    mov r9d, 0
-    adcx r8, r9
-    adox r9, r9
-    adc r9, 0
+    mulx rdi, rdi, rdx
+    adcx r8, [rip + sangi_p511_modulus + 64]
+    mov r9, [rip + sangi_p511_modulus + 64]
+    adcx r9, [rip + sangi_p511_modulus + 64]
+    adox r9, [rip + sangi_p511_modulus + 64]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r10
-    imul rdx, [rip + sangi_p511_modulus + 128]
+    imul rdx, [rip + sangi_p511_modulus + 136]
     xor edi, edi
     mulx rax, rdi, [rip + sangi_p511_modulus]
     adcx r10, rdi
@@ -1615,10 +1617,10 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rip + sangi_p511_modulus + 56]
     adcx r15, rdi
     adox r8, rax
-    mov edi, 0
-    adcx r8, rdi
-    adcx r9, rdi
-    adox r9, rdi
+    mulx rdi, rdi, rdx
+    adcx r8, [rip + sangi_p511_modulus + 64]
+    adcx r9, [rip + sangi_p511_modulus + 64]
+    adox r9, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor edi, edi
@@ -1646,13 +1648,14 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rcx + 56]
     adcx r8, rdi
     adox r9, rax
-    mov r10d, 0
-    adcx r9, r10
-    adox r10, r10
-    adc r10, 0
+    mulx rdi, rdi, rdx
+    adcx r9, [rip + sangi_p511_modulus + 64]
+    mov r10, [rip + sangi_p511_modulus + 64]
+    adcx r10, [rip + sangi_p511_modulus + 64]
+    adox r10, [rip + sangi_p511_modulus + 64]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
-    imul rdx, [rip + sangi_p511_modulus + 128]
+    imul rdx, [rip + sangi_p511_modulus + 136]
     xor edi, edi
     mulx rax, rdi, [rip + sangi_p511_modulus]
     adcx r11, rdi
@@ -1678,10 +1681,10 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rip + sangi_p511_modulus + 56]
     adcx r8, rdi
     adox r9, rax
-    mov edi, 0
-    adcx r9, rdi
-    adcx r10, rdi
-    adox r10, rdi
+    mulx rdi, rdi, rdx
+    adcx r9, [rip + sangi_p511_modulus + 64]
+    adcx r10, [rip + sangi_p511_modulus + 64]
+    adox r10, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_4 * y */
     mov rdx, [rsi + 32]
     xor edi, edi
@@ -1709,13 +1712,14 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rcx + 56]
     adcx r9, rdi
     adox r10, rax
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    mulx rdi, rdi, rdx
+    adcx r10, [rip + sangi_p511_modulus + 64]
+    mov r11, [rip + sangi_p511_modulus + 64]
+    adcx r11, [rip + sangi_p511_modulus + 64]
+    adox r11, [rip + sangi_p511_modulus + 64]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbx
-    imul rdx, [rip + sangi_p511_modulus + 128]
+    imul rdx, [rip + sangi_p511_modulus + 136]
     xor edi, edi
     mulx rax, rdi, [rip + sangi_p511_modulus]
     adcx rbx, rdi
@@ -1741,10 +1745,10 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rip + sangi_p511_modulus + 56]
     adcx r9, rdi
     adox r10, rax
-    mov edi, 0
-    adcx r10, rdi
-    adcx r11, rdi
-    adox r11, rdi
+    mulx rdi, rdi, rdx
+    adcx r10, [rip + sangi_p511_modulus + 64]
+    adcx r11, [rip + sangi_p511_modulus + 64]
+    adox r11, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_5 * y */
     mov rdx, [rsi + 40]
     xor edi, edi
@@ -1772,13 +1776,14 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rcx + 56]
     adcx r10, rdi
     adox r11, rax
-    mov ebx, 0
-    adcx r11, rbx
-    adox rbx, rbx
-    adc rbx, 0
+    mulx rdi, rdi, rdx
+    adcx r11, [rip + sangi_p511_modulus + 64]
+    mov rbx, [rip + sangi_p511_modulus + 64]
+    adcx rbx, [rip + sangi_p511_modulus + 64]
+    adox rbx, [rip + sangi_p511_modulus + 64]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbp
-    imul rdx, [rip + sangi_p511_modulus + 128]
+    imul rdx, [rip + sangi_p511_modulus + 136]
     xor edi, edi
     mulx rax, rdi, [rip + sangi_p511_modulus]
     adcx rbp, rdi
@@ -1804,10 +1809,10 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rip + sangi_p511_modulus + 56]
     adcx r10, rdi
     adox r11, rax
-    mov edi, 0
-    adcx r11, rdi
-    adcx rbx, rdi
-    adox rbx, rdi
+    mulx rdi, rdi, rdx
+    adcx r11, [rip + sangi_p511_modulus + 64]
+    adcx rbx, [rip + sangi_p511_modulus + 64]
+    adox rbx, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_6 * y */
     mov rdx, [rsi + 48]
     xor edi, edi
@@ -1835,13 +1840,14 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rcx + 56]
     adcx r11, rdi
     adox rbx, rax
-    mov ebp, 0
-    adcx rbx, rbp
-    adox rbp, rbp
-    adc rbp, 0
+    mulx rdi, rdi, rdx
+    adcx rbx, [rip + sangi_p511_modulus + 64]
+    mov rbp, [rip + sangi_p511_modulus + 64]
+    adcx rbp, [rip + sangi_p511_modulus + 64]
+    adox rbp, [rip + sangi_p511_modulus + 64]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r12
-    imul rdx, [rip + sangi_p511_modulus + 128]
+    imul rdx, [rip + sangi_p511_modulus + 136]
     xor edi, edi
     mulx rax, rdi, [rip + sangi_p511_modulus]
     adcx r12, rdi
@@ -1867,10 +1873,10 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rip + sangi_p511_modulus + 56]
     adcx r11, rdi
     adox rbx, rax
-    mov edi, 0
-    adcx rbx, rdi
-    adcx rbp, rdi
-    adox rbp, rdi
+    mulx rdi, rdi, rdx
+    adcx rbx, [rip + sangi_p511_modulus + 64]
+    adcx rbp, [rip + sangi_p511_modulus + 64]
+    adox rbp, [rip + sangi_p511_modulus + 64]
     /* t <- t + x_7 * y */
     mov rdx, [rsi + 56]
     xor edi, edi
@@ -1898,10 +1904,11 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rcx + 56]
     adcx rbx, rdi
     adox rbp, rax
-    adc rbp, 0
+    mulx rdi, rdi, rdx
+    adcx rbp, [rip + sangi_p511_modulus + 64]
     /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r13
-    imul rdx, [rip + sangi_p511_modulus + 128]
+    imul rdx, [rip + sangi_p511_modulus + 136]
     xor edi, edi
     mulx rax, rdi, [rip + sangi_p511_modulus]
     adcx r13, rdi
@@ -1927,7 +1934,7 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mulx rax, rdi, [rip + sangi_p511_modulus + 56]
     adcx rbx, rdi
     adox rbp, rax
-    adc rbp, 0
+    adcx rbp, [rip + sangi_p511_modulus + 64]
     mov rdi, [FRAME - 8]
     mov [rdi], r14
     mov [rdi + 8], r15
@@ -2257,6 +2264,7 @@ sangi_p511_modulus:
     .quad 0xb42d083aedc88c42
     .quad 0xfc8ab0d15e3e4c4a
     .quad 0x65b48e8f740f89bf
+    .quad 0x0000000000000000
     .quad 0x3d0dd0b70000d352
     .quad 0x4fb00b3458430307
     .quad 0x123b5604ab815f40

@@ -504,20 +504,20 @@ SYMBOL(sangi_p521_mul_x64):
     mulx r9, rdi, [rax + 8]
     adcx r8, rdi
     mulx r10, rdi, [rax + 16]
-    adc r9, rdi
+    adcx r9, rdi
     mulx r11, rdi, [rax + 24]
-    adc r10, rdi
+    adcx r10, rdi
     mulx rbx, rdi, [rax + 32]
-    adc r11, rdi
+    adcx r11, rdi
     mulx rbp, rdi, [rax + 40]
-    adc rbx, rdi
+    adcx rbx, rdi
     mulx r12, rdi, [rax + 48]
-    adc rbp, rdi
+    adcx rbp, rdi
     mulx r13, rdi, [rax + 56]
-    adc r12, rdi
+    adcx r12, rdi
     mulx r14, rdi, [rax + 64]
-    adc r13, rdi
-    adc r14, 0
+    adcx r13, rdi
+    adcx r14, [rip + sangi_p521_modulus]
     /* t <- t + 2^k t_0, but for what belongs to limb N and above */
     mov rdi, rcx
     shl rdi, 9
@@ -1175,20 +1175,20 @@ SYMBOL(sangi_p521_mul_lazy_x64):
     mulx r9, rdi, [rax + 8]
     adcx r8, rdi
     mulx r10, rdi, [rax + 16]
-    adc r9, rdi
+    adcx r9, rdi
     mulx r11, rdi, [rax + 24]
-    adc r10, rdi
+    adcx r10, rdi
     mulx rbx, rdi, [rax + 32]
-    adc r11, rdi
+    adcx r11, rdi
     mulx rbp, rdi, [rax + 40]
-    adc rbx, rdi
+    adcx rbx, rdi
     mulx r12, rdi, [rax + 48]
-    adc rbp, rdi
+    adcx rbp, rdi
     mulx r13, rdi, [rax + 56]
-    adc r12, rdi
+    adcx r12, rdi
     mulx r14, rdi, [rax + 64]
-    adc r13, rdi
-    adc r14, 0
+    adcx r13, rdi
+    adcx r14, [rip + sangi_p521_modulus]
     /* t <- t + 2^k t_0, but for what belongs to limb N and above */
     mov rdi, rcx
     shl rdi, 9

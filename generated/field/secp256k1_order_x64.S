@@ -329,15 +329,15 @@ SYMBOL(sangi_secp256k1_order_mul_x64):
     mulx rbx, rax, [r9 + 8]
     adcx r11, rax
     mulx rbp, rax, [r9 + 16]
-    adc rbx, rax
+    adcx rbx, rax
     mulx r12, rax, [r9 + 24]
-    adc rbp, rax
-    adc r12, 0
+    adcx rbp, rax
+    adcx r12, [rip + sangi_secp256k1_order_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r10
-    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
-    mulx r10, rax, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx r10, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
     mov r8d, 0
     add rax, r10
     adc rcx, rdx
@@ -363,15 +363,15 @@ SYMBOL(sangi_secp256k1_order_mul_x64):
     mulx rcx, rax, [r9 + 24]
     adcx r12, rax
     adox r13, rcx
-    mov r10d, 0
-    adcx r13, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r13, [rip + sangi_secp256k1_order_modulus + 16]
+    mov r10, [rip + sangi_secp256k1_order_modulus + 16]
+    adcx r10, [rip + sangi_secp256k1_order_modulus + 16]
+    adox r10, [rip + sangi_secp256k1_order_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r11
-    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
-    mulx r11, rax, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx r11, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
     lea rcx, [rcx + r8]
     mov r8d, 0
     add rax, r11
@@ -397,15 +397,15 @@ SYMBOL(sangi_secp256k1_order_mul_x64):
     mulx rcx, rax, [r9 + 24]
     adcx r13, rax
     adox r10, rcx
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [rip + sangi_secp256k1_order_modulus + 16]
+    mov r11, [rip + sangi_secp256k1_order_modulus + 16]
+    adcx r11, [rip + sangi_secp256k1_order_modulus + 16]
+    adox r11, [rip + sangi_secp256k1_order_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, rbx
-    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
-    mulx rbx, rax, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rbx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
     lea rcx, [rcx + r8]
     mov r8d, 0
     add rax, rbx
@@ -431,15 +431,15 @@ SYMBOL(sangi_secp256k1_order_mul_x64):
     mulx rcx, rax, [r9 + 24]
     adcx r10, rax
     adox r11, rcx
-    mov ebx, 0
-    adcx r11, rbx
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [rip + sangi_secp256k1_order_modulus + 16]
+    mov rbx, [rip + sangi_secp256k1_order_modulus + 16]
+    adcx rbx, [rip + sangi_secp256k1_order_modulus + 16]
+    adox rbx, [rip + sangi_secp256k1_order_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, rbp
-    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
-    mulx rbp, rax, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rbp, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
     lea rcx, [rcx + r8]
     mov r8d, 0
     add rax, rbp
@@ -460,8 +460,8 @@ SYMBOL(sangi_secp256k1_order_mul_x64):
     mov rax, r11
     sub r12, [rip + sangi_secp256k1_order_modulus]
     sbb r13, [rip + sangi_secp256k1_order_modulus + 8]
-    sbb r10, [rip + sangi_secp256k1_order_modulus + 40]
-    sbb r11, [rip + sangi_secp256k1_order_modulus + 48]
+    sbb r10, [rip + sangi_secp256k1_order_modulus + 48]
+    sbb r11, [rip + sangi_secp256k1_order_modulus + 56]
     sbb rbx, 0
     cmovc r12, rdx
     cmovc r13, rsi
@@ -538,9 +538,9 @@ SYMBOL(sangi_secp256k1_order_sqr_x64):
     adc r13, 0
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r10
-    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
-    mulx r10, rax, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx r10, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
     mov r8d, 0
     add rax, r10
     adc rcx, rdx
@@ -564,15 +564,15 @@ SYMBOL(sangi_secp256k1_order_sqr_x64):
     mulx rcx, rax, [FRAME - 40]
     adcx r12, rax
     adox r13, rcx
-    mov r10d, 0
     adcx r13, r9
-    adox r10, r10
-    adc r10, 0
+    mov r10, [rip + sangi_secp256k1_order_modulus + 16]
+    adcx r10, [rip + sangi_secp256k1_order_modulus + 16]
+    adox r10, [rip + sangi_secp256k1_order_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r11
-    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
-    mulx r11, rax, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx r11, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
     lea rcx, [rcx + r8]
     mov r8d, 0
     add rax, r11
@@ -594,15 +594,15 @@ SYMBOL(sangi_secp256k1_order_sqr_x64):
     mulx rcx, rax, [FRAME - 32]
     adcx r13, rax
     adox r10, rcx
-    mov r11d, 0
     adcx r10, r9
-    adox r11, r11
-    adc r11, 0
+    mov r11, [rip + sangi_secp256k1_order_modulus + 16]
+    adcx r11, [rip + sangi_secp256k1_order_modulus + 16]
+    adox r11, [rip + sangi_secp256k1_order_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, rbx
-    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
-    mulx rbx, rax, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rbx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
     lea rcx, [rcx + r8]
     mov r8d, 0
     add rax, rbx
@@ -619,15 +619,15 @@ SYMBOL(sangi_secp256k1_order_sqr_x64):
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mov ebx, 0
-    adcx r11, rbx
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [rip + sangi_secp256k1_order_modulus + 16]
+    mov rbx, [rip + sangi_secp256k1_order_modulus + 16]
+    adcx rbx, [rip + sangi_secp256k1_order_modulus + 16]
+    adox rbx, [rip + sangi_secp256k1_order_modulus + 16]
     /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, rbp
-    imul rdx, [rip + sangi_secp256k1_order_modulus + 16]
-    mulx rbp, rax, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rbp, rax, [rip + sangi_secp256k1_order_modulus + 32]
+    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
     lea rcx, [rcx + r8]
     mov r8d, 0
     add rax, rbp
@@ -648,8 +648,8 @@ SYMBOL(sangi_secp256k1_order_sqr_x64):
     mov rax, r11
     sub r12, [rip + sangi_secp256k1_order_modulus]
     sbb r13, [rip + sangi_secp256k1_order_modulus + 8]
-    sbb r10, [rip + sangi_secp256k1_order_modulus + 40]
-    sbb r11, [rip + sangi_secp256k1_order_modulus + 48]
+    sbb r10, [rip + sangi_secp256k1_order_modulus + 48]
+    sbb r11, [rip + sangi_secp256k1_order_modulus + 56]
     sbb rbx, 0
     cmovc r12, rdx
     cmovc r13, rsi
@@ -808,6 +808,7 @@ SYMBOL(sangi_secp256k1_order_equal_x64):
 sangi_secp256k1_order_modulus:
     .quad 0xbfd25e8cd0364141
     .quad 0xbaaedce6af48a03b
+    .quad 0x0000000000000000
     .quad 0x4b0dff665588b13f
     .quad 0x402da1732fc9bebf
     .quad 0x4551231950b75fc4

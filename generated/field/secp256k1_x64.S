@@ -334,10 +334,10 @@ SYMBOL(sangi_secp256k1_mul_x64):
     mulx r11, rax, [r8 + 8]
     adcx r10, rax
     mulx rbx, rax, [r8 + 16]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r8 + 24]
-    adc rbx, rax
-    adc rbp, 0
+    adcx rbx, rax
+    adcx rbp, r15
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor r15d, r15d
@@ -512,6 +512,7 @@ SYMBOL(sangi_secp256k1_sqr_x64):
     mov rdx, [rip + sangi_secp256k1_modulus + 8]
     mulx r14, rax, r13
     adox r13, r15
+    mulx rcx, rcx, rdx
     adcx r13, r15
     /* q = (t_3 + delta * t_7) / 2^64, or one less */
     add rax, r10

@@ -74,8 +74,11 @@ SYMBOL(sangi_mod_mont_mul_1_x64):
     ENTER(4)
     push rbx
     PUSHED(rbx)
+    RESERVE
     UNWIND(endprologue)
     mov r9, rdx
+    mov eax, 0
+    mov [FRAME - 8], rax
     /* t <- t + x_0 * y */
     mov rdx, [rsi]
     mulx r11, r10, [r9]
@@ -86,16 +89,17 @@ SYMBOL(sangi_mod_mont_mul_1_x64):
     mulx r8, rax, [rcx]
     adcx r10, rax
     adox r11, r8
-    mov ebx, 0
-    adcx r11, rbx
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [FRAME - 8]
+    mov rbx, [FRAME - 8]
+    adcx rbx, [FRAME - 8]
+    adox rbx, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r11
     sub r11, [rcx]
     sbb rbx, 0
     cmovc r11, rdx
     mov [rdi], r11
+    RELEASE
     pop rbx
     POPPED(rbx)
     LEAVE
@@ -115,8 +119,11 @@ SYMBOL(sangi_mod_mont_sqr_1_x64):
     .cfi_startproc
     endbr64
     ENTER(3)
+    RESERVE
     UNWIND(endprologue)
     mov r8, rdx
+    mov eax, 0
+    mov [FRAME - 8], rax
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
     mulx r10, r9, rdx
@@ -127,16 +134,17 @@ SYMBOL(sangi_mod_mont_sqr_1_x64):
     mulx rcx, rax, [r8]
     adcx r9, rax
     adox r10, rcx
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [FRAME - 8]
+    mov r11, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r10
     sub r10, [r8]
     sbb r11, 0
     cmovc r10, rdx
     mov [rdi], r10
+    RELEASE
     LEAVE
     ret
     .cfi_endproc
@@ -158,15 +166,18 @@ SYMBOL(sangi_mod_mont_mul_2_x64):
     PUSHED(rbx)
     push rbp
     PUSHED(rbp)
+    RESERVE
     UNWIND(endprologue)
     mov r9, rdx
+    mov eax, 0
+    mov [FRAME - 8], rax
     /* t <- t + x_0 * y */
     mov rdx, [rsi]
     xor eax, eax
     mulx r11, r10, [r9]
     mulx rbx, rax, [r9 + 8]
     adcx r11, rax
-    adc rbx, 0
+    adcx rbx, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [rcx + 16]
@@ -177,10 +188,10 @@ SYMBOL(sangi_mod_mont_mul_2_x64):
     mulx r8, rax, [rcx + 8]
     adcx r11, rax
     adox rbx, r8
-    mov ebp, 0
-    adcx rbx, rbp
-    adox rbp, rbp
-    adc rbp, 0
+    adcx rbx, [FRAME - 8]
+    mov rbp, [FRAME - 8]
+    adcx rbp, [FRAME - 8]
+    adox rbp, [FRAME - 8]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -190,10 +201,10 @@ SYMBOL(sangi_mod_mont_mul_2_x64):
     mulx r8, rax, [r9 + 8]
     adcx rbx, rax
     adox rbp, r8
-    mov r10d, 0
-    adcx rbp, r10
-    adox r10, r10
-    adc r10, 0
+    adcx rbp, [FRAME - 8]
+    mov r10, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
     imul rdx, [rcx + 16]
@@ -204,10 +215,9 @@ SYMBOL(sangi_mod_mont_mul_2_x64):
     mulx r8, rax, [rcx + 8]
     adcx rbx, rax
     adox rbp, r8
-    mov eax, 0
-    adcx rbp, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx rbp, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, rbx
     mov rsi, rbp
@@ -218,6 +228,7 @@ SYMBOL(sangi_mod_mont_mul_2_x64):
     cmovc rbp, rsi
     mov [rdi], rbx
     mov [rdi + 8], rbp
+    RELEASE
     pop rbp
     POPPED(rbp)
     pop rbx
@@ -244,6 +255,8 @@ SYMBOL(sangi_mod_mont_sqr_2_x64):
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
+    mov eax, 0
+    mov [FRAME - 8], rax
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
     mulx r10, r9, rdx
@@ -255,7 +268,7 @@ SYMBOL(sangi_mod_mont_sqr_2_x64):
     mov eax, 0
     adox r11, rax
     sbb rax, rax
-    mov [FRAME - 8], rax
+    mov [FRAME - 16], rax
     and rax, rdx
     add r11, rax
     mov ebx, 0
@@ -270,20 +283,19 @@ SYMBOL(sangi_mod_mont_sqr_2_x64):
     mulx rcx, rax, [r8 + 8]
     adcx r10, rax
     adox r11, rcx
-    mov eax, 0
-    adcx r11, rax
-    adcx rbx, rax
-    adox rbx, rax
+    adcx r11, [FRAME - 8]
+    adcx rbx, [FRAME - 8]
+    adox rbx, [FRAME - 8]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mov r9d, 0
-    adcx rbx, r9
-    adox r9, r9
-    adc r9, 0
+    adcx rbx, [FRAME - 8]
+    mov r9, [FRAME - 8]
+    adcx r9, [FRAME - 8]
+    adox r9, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [r8 + 16]
@@ -294,10 +306,9 @@ SYMBOL(sangi_mod_mont_sqr_2_x64):
     mulx rcx, rax, [r8 + 8]
     adcx r11, rax
     adox rbx, rcx
-    mov eax, 0
-    adcx rbx, rax
-    adcx r9, rax
-    adox r9, rax
+    adcx rbx, [FRAME - 8]
+    adcx r9, [FRAME - 8]
+    adox r9, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r11
     mov rsi, rbx
@@ -334,8 +345,11 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     PUSHED(rbp)
     push r12
     PUSHED(r12)
+    RESERVE
     UNWIND(endprologue)
     mov r9, rdx
+    mov eax, 0
+    mov [FRAME - 8], rax
     /* t <- t + x_0 * y */
     mov rdx, [rsi]
     xor eax, eax
@@ -343,8 +357,8 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     mulx rbx, rax, [r9 + 8]
     adcx r11, rax
     mulx rbp, rax, [r9 + 16]
-    adc rbx, rax
-    adc rbp, 0
+    adcx rbx, rax
+    adcx rbp, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [rcx + 24]
@@ -358,10 +372,10 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     mulx r8, rax, [rcx + 16]
     adcx rbx, rax
     adox rbp, r8
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [FRAME - 8]
+    mov r12, [FRAME - 8]
+    adcx r12, [FRAME - 8]
+    adox r12, [FRAME - 8]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -374,10 +388,10 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     mulx r8, rax, [r9 + 16]
     adcx rbp, rax
     adox r12, r8
-    mov r10d, 0
-    adcx r12, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r12, [FRAME - 8]
+    mov r10, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
     imul rdx, [rcx + 24]
@@ -391,10 +405,9 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     mulx r8, rax, [rcx + 16]
     adcx rbp, rax
     adox r12, r8
-    mov eax, 0
-    adcx r12, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx r12, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -407,10 +420,10 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     mulx r8, rax, [r9 + 16]
     adcx r12, rax
     adox r10, r8
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [FRAME - 8]
+    mov r11, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
     imul rdx, [rcx + 24]
@@ -424,10 +437,9 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     mulx r8, rax, [rcx + 16]
     adcx r12, rax
     adox r10, r8
-    mov eax, 0
-    adcx r10, rax
-    adcx r11, rax
-    adox r11, rax
+    adcx r10, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, rbp
     mov rsi, r12
@@ -442,6 +454,7 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     mov [rdi], rbp
     mov [rdi + 8], r12
     mov [rdi + 16], r10
+    RELEASE
     pop r12
     POPPED(r12)
     pop rbp
@@ -472,6 +485,8 @@ SYMBOL(sangi_mod_mont_sqr_3_x64):
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
+    mov eax, 0
+    mov [FRAME - 8], rax
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
     mulx r10, r9, rdx
@@ -482,13 +497,13 @@ SYMBOL(sangi_mod_mont_sqr_3_x64):
     adox r10, rax
     mov rcx, [rsi + 16]
     adcx rcx, rcx
-    mov [FRAME - 8], rcx
+    mov [FRAME - 16], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov eax, 0
     adox rbx, rax
     sbb rax, rax
-    mov [FRAME - 16], rax
+    mov [FRAME - 24], rax
     and rax, rdx
     add rbx, rax
     mov ebp, 0
@@ -506,29 +521,28 @@ SYMBOL(sangi_mod_mont_sqr_3_x64):
     mulx rcx, rax, [r8 + 16]
     adcx r11, rax
     adox rbx, rcx
-    mov eax, 0
-    adcx rbx, rax
-    adcx rbp, rax
-    adox rbp, rax
+    adcx rbx, [FRAME - 8]
+    adcx rbp, [FRAME - 8]
+    adox rbp, [FRAME - 8]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, [rsi + 16]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 8]
     mov rax, rdx
-    and rax, [FRAME - 16]
-    mov [FRAME - 32], rax
+    and rax, [FRAME - 24]
+    mov [FRAME - 40], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx rbx, rax
     adox rbp, rcx
-    mov r9d, 0
-    adcx rbp, [FRAME - 32]
-    adox r9, r9
-    adc r9, 0
+    adcx rbp, [FRAME - 40]
+    mov r9, [FRAME - 8]
+    adcx r9, [FRAME - 8]
+    adox r9, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [r8 + 24]
@@ -542,20 +556,19 @@ SYMBOL(sangi_mod_mont_sqr_3_x64):
     mulx rcx, rax, [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mov eax, 0
-    adcx rbp, rax
-    adcx r9, rax
-    adox r9, rax
+    adcx rbp, [FRAME - 8]
+    adcx r9, [FRAME - 8]
+    adox r9, [FRAME - 8]
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r9, rcx
-    mov r10d, 0
-    adcx r9, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r9, [FRAME - 8]
+    mov r10, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
     imul rdx, [r8 + 24]
@@ -569,10 +582,9 @@ SYMBOL(sangi_mod_mont_sqr_3_x64):
     mulx rcx, rax, [r8 + 16]
     adcx rbp, rax
     adox r9, rcx
-    mov eax, 0
-    adcx r9, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx r9, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, rbx
     mov rsi, rbp
@@ -617,8 +629,11 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     PUSHED(r12)
     push r13
     PUSHED(r13)
+    RESERVE
     UNWIND(endprologue)
     mov r9, rdx
+    mov eax, 0
+    mov [FRAME - 8], rax
     /* t <- t + x_0 * y */
     mov rdx, [rsi]
     xor eax, eax
@@ -626,10 +641,10 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     mulx rbx, rax, [r9 + 8]
     adcx r11, rax
     mulx rbp, rax, [r9 + 16]
-    adc rbx, rax
+    adcx rbx, rax
     mulx r12, rax, [r9 + 24]
-    adc rbp, rax
-    adc r12, 0
+    adcx rbp, rax
+    adcx r12, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [rcx + 32]
@@ -646,10 +661,10 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     mulx r8, rax, [rcx + 24]
     adcx rbp, rax
     adox r12, r8
-    mov r13d, 0
-    adcx r12, r13
-    adox r13, r13
-    adc r13, 0
+    adcx r12, [FRAME - 8]
+    mov r13, [FRAME - 8]
+    adcx r13, [FRAME - 8]
+    adox r13, [FRAME - 8]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -665,10 +680,10 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     mulx r8, rax, [r9 + 24]
     adcx r12, rax
     adox r13, r8
-    mov r10d, 0
-    adcx r13, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r13, [FRAME - 8]
+    mov r10, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
     imul rdx, [rcx + 32]
@@ -685,10 +700,9 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     mulx r8, rax, [rcx + 24]
     adcx r12, rax
     adox r13, r8
-    mov eax, 0
-    adcx r13, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx r13, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -704,10 +718,10 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     mulx r8, rax, [r9 + 24]
     adcx r13, rax
     adox r10, r8
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [FRAME - 8]
+    mov r11, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
     imul rdx, [rcx + 32]
@@ -724,10 +738,9 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     mulx r8, rax, [rcx + 24]
     adcx r13, rax
     adox r10, r8
-    mov eax, 0
-    adcx r10, rax
-    adcx r11, rax
-    adox r11, rax
+    adcx r10, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -743,10 +756,10 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     mulx r8, rax, [r9 + 24]
     adcx r10, rax
     adox r11, r8
-    mov ebx, 0
-    adcx r11, rbx
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [FRAME - 8]
+    mov rbx, [FRAME - 8]
+    adcx rbx, [FRAME - 8]
+    adox rbx, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
     imul rdx, [rcx + 32]
@@ -763,10 +776,9 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     mulx r8, rax, [rcx + 24]
     adcx r10, rax
     adox r11, r8
-    mov eax, 0
-    adcx r11, rax
-    adcx rbx, rax
-    adox rbx, rax
+    adcx r11, [FRAME - 8]
+    adcx rbx, [FRAME - 8]
+    adox rbx, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r12
     mov rsi, r13
@@ -785,6 +797,7 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     mov [rdi + 8], r13
     mov [rdi + 16], r10
     mov [rdi + 24], r11
+    RELEASE
     pop r13
     POPPED(r13)
     pop r12
@@ -819,6 +832,8 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
+    mov eax, 0
+    mov [FRAME - 8], rax
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
     mulx r10, r9, rdx
@@ -829,18 +844,18 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     adox r10, rax
     mov rcx, [rsi + 16]
     adcx rcx, rcx
-    mov [FRAME - 8], rcx
+    mov [FRAME - 16], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, [rsi + 24]
     adcx rcx, rcx
-    mov [FRAME - 16], rcx
+    mov [FRAME - 24], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov eax, 0
     adox rbp, rax
     sbb rax, rax
-    mov [FRAME - 24], rax
+    mov [FRAME - 32], rax
     and rax, rdx
     add rbp, rax
     mov r12d, 0
@@ -861,32 +876,31 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     mulx rcx, rax, [r8 + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mov eax, 0
-    adcx rbp, rax
-    adcx r12, rax
-    adox r12, rax
+    adcx rbp, [FRAME - 8]
+    adcx r12, [FRAME - 8]
+    adox r12, [FRAME - 8]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, [rsi + 16]
     add rcx, rcx
-    mov [FRAME - 32], rcx
+    mov [FRAME - 40], rcx
     mov rdx, [rsi + 8]
     mov rax, rdx
-    and rax, [FRAME - 24]
-    mov [FRAME - 40], rax
+    and rax, [FRAME - 32]
+    mov [FRAME - 48], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 32]
+    mulx rcx, rax, [FRAME - 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 16]
+    mulx rcx, rax, [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mov r9d, 0
-    adcx r12, [FRAME - 40]
-    adox r9, r9
-    adc r9, 0
+    adcx r12, [FRAME - 48]
+    mov r9, [FRAME - 8]
+    adcx r9, [FRAME - 8]
+    adox r9, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [r8 + 32]
@@ -903,29 +917,28 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     mulx rcx, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, rcx
-    mov eax, 0
-    adcx r12, rax
-    adcx r9, rax
-    adox r9, rax
+    adcx r12, [FRAME - 8]
+    adcx r9, [FRAME - 8]
+    adox r9, [FRAME - 8]
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, [rsi + 24]
     add rcx, rcx
-    mov [FRAME - 32], rcx
+    mov [FRAME - 40], rcx
     mov rdx, [rsi + 16]
     mov rax, rdx
-    and rax, [FRAME - 24]
-    mov [FRAME - 40], rax
+    and rax, [FRAME - 32]
+    mov [FRAME - 48], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 32]
+    mulx rcx, rax, [FRAME - 40]
     adcx r12, rax
     adox r9, rcx
-    mov r10d, 0
-    adcx r9, [FRAME - 40]
-    adox r10, r10
-    adc r10, 0
+    adcx r9, [FRAME - 48]
+    mov r10, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
     imul rdx, [r8 + 32]
@@ -942,20 +955,19 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r12, rax
     adox r9, rcx
-    mov eax, 0
-    adcx r9, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx r9, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [FRAME - 8]
+    mov r11, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
     imul rdx, [r8 + 32]
@@ -972,10 +984,9 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r9, rax
     adox r10, rcx
-    mov eax, 0
-    adcx r10, rax
-    adcx r11, rax
-    adox r11, rax
+    adcx r10, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, rbp
     mov rsi, r12
@@ -1028,8 +1039,11 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     PUSHED(r13)
     push r14
     PUSHED(r14)
+    RESERVE
     UNWIND(endprologue)
     mov r9, rdx
+    mov eax, 0
+    mov [FRAME - 8], rax
     /* t <- t + x_0 * y */
     mov rdx, [rsi]
     xor eax, eax
@@ -1037,12 +1051,12 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     mulx rbx, rax, [r9 + 8]
     adcx r11, rax
     mulx rbp, rax, [r9 + 16]
-    adc rbx, rax
+    adcx rbx, rax
     mulx r12, rax, [r9 + 24]
-    adc rbp, rax
+    adcx rbp, rax
     mulx r13, rax, [r9 + 32]
-    adc r12, rax
-    adc r13, 0
+    adcx r12, rax
+    adcx r13, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [rcx + 40]
@@ -1062,10 +1076,10 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     mulx r8, rax, [rcx + 32]
     adcx r12, rax
     adox r13, r8
-    mov r14d, 0
-    adcx r13, r14
-    adox r14, r14
-    adc r14, 0
+    adcx r13, [FRAME - 8]
+    mov r14, [FRAME - 8]
+    adcx r14, [FRAME - 8]
+    adox r14, [FRAME - 8]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -1084,10 +1098,10 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     mulx r8, rax, [r9 + 32]
     adcx r13, rax
     adox r14, r8
-    mov r10d, 0
-    adcx r14, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r14, [FRAME - 8]
+    mov r10, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
     imul rdx, [rcx + 40]
@@ -1107,10 +1121,9 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     mulx r8, rax, [rcx + 32]
     adcx r13, rax
     adox r14, r8
-    mov eax, 0
-    adcx r14, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx r14, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -1129,10 +1142,10 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     mulx r8, rax, [r9 + 32]
     adcx r14, rax
     adox r10, r8
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [FRAME - 8]
+    mov r11, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
     imul rdx, [rcx + 40]
@@ -1152,10 +1165,9 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     mulx r8, rax, [rcx + 32]
     adcx r14, rax
     adox r10, r8
-    mov eax, 0
-    adcx r10, rax
-    adcx r11, rax
-    adox r11, rax
+    adcx r10, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -1174,10 +1186,10 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     mulx r8, rax, [r9 + 32]
     adcx r10, rax
     adox r11, r8
-    mov ebx, 0
-    adcx r11, rbx
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [FRAME - 8]
+    mov rbx, [FRAME - 8]
+    adcx rbx, [FRAME - 8]
+    adox rbx, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
     imul rdx, [rcx + 40]
@@ -1197,10 +1209,9 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     mulx r8, rax, [rcx + 32]
     adcx r10, rax
     adox r11, r8
-    mov eax, 0
-    adcx r11, rax
-    adcx rbx, rax
-    adox rbx, rax
+    adcx r11, [FRAME - 8]
+    adcx rbx, [FRAME - 8]
+    adox rbx, [FRAME - 8]
     /* t <- t + x_4 * y */
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -1219,10 +1230,10 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     mulx r8, rax, [r9 + 32]
     adcx r11, rax
     adox rbx, r8
-    mov ebp, 0
-    adcx rbx, rbp
-    adox rbp, rbp
-    adc rbp, 0
+    adcx rbx, [FRAME - 8]
+    mov rbp, [FRAME - 8]
+    adcx rbp, [FRAME - 8]
+    adox rbp, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
     imul rdx, [rcx + 40]
@@ -1242,10 +1253,9 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     mulx r8, rax, [rcx + 32]
     adcx r11, rax
     adox rbx, r8
-    mov eax, 0
-    adcx rbx, rax
-    adcx rbp, rax
-    adox rbp, rax
+    adcx rbx, [FRAME - 8]
+    adcx rbp, [FRAME - 8]
+    adox rbp, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r13
     mov rsi, r14
@@ -1268,6 +1278,7 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     mov [rdi + 16], r10
     mov [rdi + 24], r11
     mov [rdi + 32], rbx
+    RELEASE
     pop r14
     POPPED(r14)
     pop r13
@@ -1306,6 +1317,8 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
+    mov eax, 0
+    mov [FRAME - 8], rax
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
     mulx r10, r9, rdx
@@ -1316,23 +1329,23 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     adox r10, rax
     mov rcx, [rsi + 16]
     adcx rcx, rcx
-    mov [FRAME - 8], rcx
+    mov [FRAME - 16], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, [rsi + 24]
     adcx rcx, rcx
-    mov [FRAME - 16], rcx
+    mov [FRAME - 24], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov rcx, [rsi + 32]
     adcx rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mulx r12, rax, rcx
     adox rbp, rax
     mov eax, 0
     adox r12, rax
     sbb rax, rax
-    mov [FRAME - 32], rax
+    mov [FRAME - 40], rax
     and rax, rdx
     add r12, rax
     mov r13d, 0
@@ -1356,35 +1369,34 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     mulx rcx, rax, [r8 + 32]
     adcx rbp, rax
     adox r12, rcx
-    mov eax, 0
-    adcx r12, rax
-    adcx r13, rax
-    adox r13, rax
+    adcx r12, [FRAME - 8]
+    adcx r13, [FRAME - 8]
+    adox r13, [FRAME - 8]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, [rsi + 16]
     add rcx, rcx
-    mov [FRAME - 40], rcx
+    mov [FRAME - 48], rcx
     mov rdx, [rsi + 8]
     mov rax, rdx
-    and rax, [FRAME - 32]
-    mov [FRAME - 48], rax
+    and rax, [FRAME - 40]
+    mov [FRAME - 56], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 40]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 16]
+    mulx rcx, rax, [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r12, rax
     adox r13, rcx
-    mov r9d, 0
-    adcx r13, [FRAME - 48]
-    adox r9, r9
-    adc r9, 0
+    adcx r13, [FRAME - 56]
+    mov r9, [FRAME - 8]
+    adcx r9, [FRAME - 8]
+    adox r9, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [r8 + 40]
@@ -1404,32 +1416,31 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     mulx rcx, rax, [r8 + 32]
     adcx r12, rax
     adox r13, rcx
-    mov eax, 0
-    adcx r13, rax
-    adcx r9, rax
-    adox r9, rax
+    adcx r13, [FRAME - 8]
+    adcx r9, [FRAME - 8]
+    adox r9, [FRAME - 8]
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, [rsi + 24]
     add rcx, rcx
-    mov [FRAME - 40], rcx
+    mov [FRAME - 48], rcx
     mov rdx, [rsi + 16]
     mov rax, rdx
-    and rax, [FRAME - 32]
-    mov [FRAME - 48], rax
+    and rax, [FRAME - 40]
+    mov [FRAME - 56], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 40]
+    mulx rcx, rax, [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r13, rax
     adox r9, rcx
-    mov r10d, 0
-    adcx r9, [FRAME - 48]
-    adox r10, r10
-    adc r10, 0
+    adcx r9, [FRAME - 56]
+    mov r10, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
     imul rdx, [r8 + 40]
@@ -1449,29 +1460,28 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     mulx rcx, rax, [r8 + 32]
     adcx r13, rax
     adox r9, rcx
-    mov eax, 0
-    adcx r9, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx r9, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, [rsi + 32]
     add rcx, rcx
-    mov [FRAME - 40], rcx
+    mov [FRAME - 48], rcx
     mov rdx, [rsi + 24]
     mov rax, rdx
-    and rax, [FRAME - 32]
-    mov [FRAME - 48], rax
+    and rax, [FRAME - 40]
+    mov [FRAME - 56], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, [FRAME - 40]
+    mulx rcx, rax, [FRAME - 48]
     adcx r9, rax
     adox r10, rcx
-    mov r11d, 0
-    adcx r10, [FRAME - 48]
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [FRAME - 56]
+    mov r11, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
     imul rdx, [r8 + 40]
@@ -1491,20 +1501,19 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     mulx rcx, rax, [r8 + 32]
     adcx r9, rax
     adox r10, rcx
-    mov eax, 0
-    adcx r10, rax
-    adcx r11, rax
-    adox r11, rax
+    adcx r10, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rdx, [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mov ebx, 0
-    adcx r11, rbx
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [FRAME - 8]
+    mov rbx, [FRAME - 8]
+    adcx rbx, [FRAME - 8]
+    adox rbx, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
     imul rdx, [r8 + 40]
@@ -1524,10 +1533,9 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     mulx rcx, rax, [r8 + 32]
     adcx r10, rax
     adox r11, rcx
-    mov eax, 0
-    adcx r11, rax
-    adcx rbx, rax
-    adox rbx, rax
+    adcx r11, [FRAME - 8]
+    adcx rbx, [FRAME - 8]
+    adox rbx, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r12
     mov rsi, r13
@@ -1588,8 +1596,11 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     PUSHED(r14)
     push r15
     PUSHED(r15)
+    RESERVE
     UNWIND(endprologue)
     mov r9, rdx
+    mov eax, 0
+    mov [FRAME - 8], rax
     /* t <- t + x_0 * y */
     mov rdx, [rsi]
     xor eax, eax
@@ -1597,14 +1608,14 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     mulx rbx, rax, [r9 + 8]
     adcx r11, rax
     mulx rbp, rax, [r9 + 16]
-    adc rbx, rax
+    adcx rbx, rax
     mulx r12, rax, [r9 + 24]
-    adc rbp, rax
+    adcx rbp, rax
     mulx r13, rax, [r9 + 32]
-    adc r12, rax
+    adcx r12, rax
     mulx r14, rax, [r9 + 40]
-    adc r13, rax
-    adc r14, 0
+    adcx r13, rax
+    adcx r14, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [rcx + 48]
@@ -1627,10 +1638,10 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     mulx r8, rax, [rcx + 40]
     adcx r13, rax
     adox r14, r8
-    mov r15d, 0
-    adcx r14, r15
-    adox r15, r15
-    adc r15, 0
+    adcx r14, [FRAME - 8]
+    mov r15, [FRAME - 8]
+    adcx r15, [FRAME - 8]
+    adox r15, [FRAME - 8]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor eax, eax
@@ -1652,10 +1663,10 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     mulx r8, rax, [r9 + 40]
     adcx r14, rax
     adox r15, r8
-    mov r10d, 0
-    adcx r15, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r15, [FRAME - 8]
+    mov r10, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
     imul rdx, [rcx + 48]
@@ -1678,10 +1689,9 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     mulx r8, rax, [rcx + 40]
     adcx r14, rax
     adox r15, r8
-    mov eax, 0
-    adcx r15, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx r15, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor eax, eax
@@ -1703,10 +1713,10 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     mulx r8, rax, [r9 + 40]
     adcx r15, rax
     adox r10, r8
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [FRAME - 8]
+    mov r11, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
     imul rdx, [rcx + 48]
@@ -1729,10 +1739,9 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     mulx r8, rax, [rcx + 40]
     adcx r15, rax
     adox r10, r8
-    mov eax, 0
-    adcx r10, rax
-    adcx r11, rax
-    adox r11, rax
+    adcx r10, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor eax, eax
@@ -1754,10 +1763,10 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     mulx r8, rax, [r9 + 40]
     adcx r10, rax
     adox r11, r8
-    mov ebx, 0
-    adcx r11, rbx
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [FRAME - 8]
+    mov rbx, [FRAME - 8]
+    adcx rbx, [FRAME - 8]
+    adox rbx, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
     imul rdx, [rcx + 48]
@@ -1780,10 +1789,9 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     mulx r8, rax, [rcx + 40]
     adcx r10, rax
     adox r11, r8
-    mov eax, 0
-    adcx r11, rax
-    adcx rbx, rax
-    adox rbx, rax
+    adcx r11, [FRAME - 8]
+    adcx rbx, [FRAME - 8]
+    adox rbx, [FRAME - 8]
     /* t <- t + x_4 * y */
     mov rdx, [rsi + 32]
     xor eax, eax
@@ -1805,10 +1813,10 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     mulx r8, rax, [r9 + 40]
     adcx r11, rax
     adox rbx, r8
-    mov ebp, 0
-    adcx rbx, rbp
-    adox rbp, rbp
-    adc rbp, 0
+    adcx rbx, [FRAME - 8]
+    mov rbp, [FRAME - 8]
+    adcx rbp, [FRAME - 8]
+    adox rbp, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
     imul rdx, [rcx + 48]
@@ -1831,10 +1839,9 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     mulx r8, rax, [rcx + 40]
     adcx r11, rax
     adox rbx, r8
-    mov eax, 0
-    adcx rbx, rax
-    adcx rbp, rax
-    adox rbp, rax
+    adcx rbx, [FRAME - 8]
+    adcx rbp, [FRAME - 8]
+    adox rbp, [FRAME - 8]
     /* t <- t + x_5 * y */
     mov rdx, [rsi + 40]
     xor eax, eax
@@ -1856,10 +1863,10 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     mulx r8, rax, [r9 + 40]
     adcx rbx, rax
     adox rbp, r8
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [FRAME - 8]
+    mov r12, [FRAME - 8]
+    adcx r12, [FRAME - 8]
+    adox r12, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r13
     imul rdx, [rcx + 48]
@@ -1882,10 +1889,9 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     mulx r8, rax, [rcx + 40]
     adcx rbx, rax
     adox rbp, r8
-    mov eax, 0
-    adcx rbp, rax
-    adcx r12, rax
-    adox r12, rax
+    adcx rbp, [FRAME - 8]
+    adcx r12, [FRAME - 8]
+    adox r12, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
     mov rsi, r15
@@ -1912,6 +1918,7 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     mov [rdi + 24], r11
     mov [rdi + 32], rbx
     mov [rdi + 40], rbp
+    RELEASE
     pop r15
     POPPED(r15)
     pop r14
@@ -1954,6 +1961,8 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
+    mov eax, 0
+    mov [FRAME - 8], rax
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
     mulx r10, r9, rdx
@@ -1964,28 +1973,28 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     adox r10, rax
     mov rcx, [rsi + 16]
     adcx rcx, rcx
-    mov [FRAME - 8], rcx
+    mov [FRAME - 16], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, [rsi + 24]
     adcx rcx, rcx
-    mov [FRAME - 16], rcx
+    mov [FRAME - 24], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov rcx, [rsi + 32]
     adcx rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mulx r12, rax, rcx
     adox rbp, rax
     mov rcx, [rsi + 40]
     adcx rcx, rcx
-    mov [FRAME - 32], rcx
+    mov [FRAME - 40], rcx
     mulx r13, rax, rcx
     adox r12, rax
     mov eax, 0
     adox r13, rax
     sbb rax, rax
-    mov [FRAME - 40], rax
+    mov [FRAME - 48], rax
     and rax, rdx
     add r13, rax
     mov r14d, 0
@@ -2012,38 +2021,37 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r12, rax
     adox r13, rcx
-    mov eax, 0
-    adcx r13, rax
-    adcx r14, rax
-    adox r14, rax
+    adcx r13, [FRAME - 8]
+    adcx r14, [FRAME - 8]
+    adox r14, [FRAME - 8]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, [rsi + 16]
     add rcx, rcx
-    mov [FRAME - 48], rcx
+    mov [FRAME - 56], rcx
     mov rdx, [rsi + 8]
     mov rax, rdx
-    and rax, [FRAME - 40]
-    mov [FRAME - 56], rax
+    and rax, [FRAME - 48]
+    mov [FRAME - 64], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx rcx, rax, [FRAME - 56]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 16]
+    mulx rcx, rax, [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 32]
+    mulx rcx, rax, [FRAME - 40]
     adcx r13, rax
     adox r14, rcx
-    mov r9d, 0
-    adcx r14, [FRAME - 56]
-    adox r9, r9
-    adc r9, 0
+    adcx r14, [FRAME - 64]
+    mov r9, [FRAME - 8]
+    adcx r9, [FRAME - 8]
+    adox r9, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [r8 + 48]
@@ -2066,35 +2074,34 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r13, rax
     adox r14, rcx
-    mov eax, 0
-    adcx r14, rax
-    adcx r9, rax
-    adox r9, rax
+    adcx r14, [FRAME - 8]
+    adcx r9, [FRAME - 8]
+    adox r9, [FRAME - 8]
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, [rsi + 24]
     add rcx, rcx
-    mov [FRAME - 48], rcx
+    mov [FRAME - 56], rcx
     mov rdx, [rsi + 16]
     mov rax, rdx
-    and rax, [FRAME - 40]
-    mov [FRAME - 56], rax
+    and rax, [FRAME - 48]
+    mov [FRAME - 64], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx rcx, rax, [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME - 32]
+    mulx rcx, rax, [FRAME - 40]
     adcx r14, rax
     adox r9, rcx
-    mov r10d, 0
-    adcx r9, [FRAME - 56]
-    adox r10, r10
-    adc r10, 0
+    adcx r9, [FRAME - 64]
+    mov r10, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
     imul rdx, [r8 + 48]
@@ -2117,32 +2124,31 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r14, rax
     adox r9, rcx
-    mov eax, 0
-    adcx r9, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx r9, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, [rsi + 32]
     add rcx, rcx
-    mov [FRAME - 48], rcx
+    mov [FRAME - 56], rcx
     mov rdx, [rsi + 24]
     mov rax, rdx
-    and rax, [FRAME - 40]
-    mov [FRAME - 56], rax
+    and rax, [FRAME - 48]
+    mov [FRAME - 64], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx rcx, rax, [FRAME - 56]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, [FRAME - 32]
+    mulx rcx, rax, [FRAME - 40]
     adcx r9, rax
     adox r10, rcx
-    mov r11d, 0
-    adcx r10, [FRAME - 56]
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [FRAME - 64]
+    mov r11, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
     imul rdx, [r8 + 48]
@@ -2165,29 +2171,28 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r9, rax
     adox r10, rcx
-    mov eax, 0
-    adcx r10, rax
-    adcx r11, rax
-    adox r11, rax
+    adcx r10, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rcx, [rsi + 40]
     add rcx, rcx
-    mov [FRAME - 48], rcx
+    mov [FRAME - 56], rcx
     mov rdx, [rsi + 32]
     mov rax, rdx
-    and rax, [FRAME - 40]
-    mov [FRAME - 56], rax
+    and rax, [FRAME - 48]
+    mov [FRAME - 64], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx rcx, rax, [FRAME - 56]
     adcx r10, rax
     adox r11, rcx
-    mov ebx, 0
-    adcx r11, [FRAME - 56]
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [FRAME - 64]
+    mov rbx, [FRAME - 8]
+    adcx rbx, [FRAME - 8]
+    adox rbx, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
     imul rdx, [r8 + 48]
@@ -2210,20 +2215,19 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r10, rax
     adox r11, rcx
-    mov eax, 0
-    adcx r11, rax
-    adcx rbx, rax
-    adox rbx, rax
+    adcx r11, [FRAME - 8]
+    adcx rbx, [FRAME - 8]
+    adox rbx, [FRAME - 8]
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
     mov rdx, [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mov ebp, 0
-    adcx rbx, rbp
-    adox rbp, rbp
-    adc rbp, 0
+    adcx rbx, [FRAME - 8]
+    mov rbp, [FRAME - 8]
+    adcx rbp, [FRAME - 8]
+    adox rbp, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
     imul rdx, [r8 + 48]
@@ -2246,10 +2250,9 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     mulx rcx, rax, [r8 + 40]
     adcx r11, rax
     adox rbx, rcx
-    mov eax, 0
-    adcx rbx, rax
-    adcx rbp, rax
-    adox rbp, rax
+    adcx rbx, [FRAME - 8]
+    adcx rbp, [FRAME - 8]
+    adox rbp, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r13
     mov rsi, r14
@@ -2320,6 +2323,8 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     UNWIND(endprologue)
     mov [FRAME - 8], rdi
     mov r8, rdx
+    mov edi, 0
+    mov [FRAME - 16], rdi
     /* t <- t + x_0 * y */
     mov rdx, [rsi]
     xor edi, edi
@@ -2327,16 +2332,16 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mulx r11, rdi, [r8 + 8]
     adcx r10, rdi
     mulx rbx, rdi, [r8 + 16]
-    adc r11, rdi
+    adcx r11, rdi
     mulx rbp, rdi, [r8 + 24]
-    adc rbx, rdi
+    adcx rbx, rdi
     mulx r12, rdi, [r8 + 32]
-    adc rbp, rdi
+    adcx rbp, rdi
     mulx r13, rdi, [r8 + 40]
-    adc r12, rdi
+    adcx r12, rdi
     mulx r14, rdi, [r8 + 48]
-    adc r13, rdi
-    adc r14, 0
+    adcx r13, rdi
+    adcx r14, [FRAME - 16]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
     imul rdx, [rcx + 56]
@@ -2362,10 +2367,10 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mulx rax, rdi, [rcx + 48]
     adcx r13, rdi
     adox r14, rax
-    mov r15d, 0
-    adcx r14, r15
-    adox r15, r15
-    adc r15, 0
+    adcx r14, [FRAME - 16]
+    mov r15, [FRAME - 16]
+    adcx r15, [FRAME - 16]
+    adox r15, [FRAME - 16]
     /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
     xor edi, edi
@@ -2390,10 +2395,10 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mulx rax, rdi, [r8 + 48]
     adcx r14, rdi
     adox r15, rax
-    mov r9d, 0
-    adcx r15, r9
-    adox r9, r9
-    adc r9, 0
+    adcx r15, [FRAME - 16]
+    mov r9, [FRAME - 16]
+    adcx r9, [FRAME - 16]
+    adox r9, [FRAME - 16]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [rcx + 56]
@@ -2419,10 +2424,9 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mulx rax, rdi, [rcx + 48]
     adcx r14, rdi
     adox r15, rax
-    mov edi, 0
-    adcx r15, rdi
-    adcx r9, rdi
-    adox r9, rdi
+    adcx r15, [FRAME - 16]
+    adcx r9, [FRAME - 16]
+    adox r9, [FRAME - 16]
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
     xor edi, edi
@@ -2447,10 +2451,10 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mulx rax, rdi, [r8 + 48]
     adcx r15, rdi
     adox r9, rax
-    mov r10d, 0
-    adcx r9, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r9, [FRAME - 16]
+    mov r10, [FRAME - 16]
+    adcx r10, [FRAME - 16]
+    adox r10, [FRAME - 16]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
     imul rdx, [rcx + 56]
@@ -2476,10 +2480,9 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mulx rax, rdi, [rcx + 48]
     adcx r15, rdi
     adox r9, rax
-    mov edi, 0
-    adcx r9, rdi
-    adcx r10, rdi
-    adox r10, rdi
+    adcx r9, [FRAME - 16]
+    adcx r10, [FRAME - 16]
+    adox r10, [FRAME - 16]
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
     xor edi, edi
@@ -2504,10 +2507,10 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mulx rax, rdi, [r8 + 48]
     adcx r9, rdi
     adox r10, rax
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [FRAME - 16]
+    mov r11, [FRAME - 16]
+    adcx r11, [FRAME - 16]
+    adox r11, [FRAME - 16]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
     imul rdx, [rcx + 56]
@@ -2533,10 +2536,9 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mulx rax, rdi, [rcx + 48]
     adcx r9, rdi
     adox r10, rax
-    mov edi, 0
-    adcx r10, rdi
-    adcx r11, rdi
-    adox r11, rdi
+    adcx r10, [FRAME - 16]
+    adcx r11, [FRAME - 16]
+    adox r11, [FRAME - 16]
     /* t <- t + x_4 * y */
     mov rdx, [rsi + 32]
     xor edi, edi
@@ -2561,10 +2563,10 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mulx rax, rdi, [r8 + 48]
     adcx r10, rdi
     adox r11, rax
-    mov ebx, 0
-    adcx r11, rbx
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [FRAME - 16]
+    mov rbx, [FRAME - 16]
+    adcx rbx, [FRAME - 16]
+    adox rbx, [FRAME - 16]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
     imul rdx, [rcx + 56]
@@ -2590,10 +2592,9 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mulx rax, rdi, [rcx + 48]
     adcx r10, rdi
     adox r11, rax
-    mov edi, 0
-    adcx r11, rdi
-    adcx rbx, rdi
-    adox rbx, rdi
+    adcx r11, [FRAME - 16]
+    adcx rbx, [FRAME - 16]
+    adox rbx, [FRAME - 16]
     /* t <- t + x_5 * y */
     mov rdx, [rsi + 40]
     xor edi, edi
@@ -2618,10 +2619,10 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mulx rax, rdi, [r8 + 48]
     adcx r11, rdi
     adox rbx, rax
-    mov ebp, 0
-    adcx rbx, rbp
-    adox rbp, rbp
-    adc rbp, 0
+    adcx rbx, [FRAME - 16]
+    mov rbp, [FRAME - 16]
+    adcx rbp, [FRAME - 16]
+    adox rbp, [FRAME - 16]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
     imul rdx, [rcx + 56]
@@ -2647,10 +2648,9 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mulx rax, rdi, [rcx + 48]
     adcx r11, rdi
     adox rbx, rax
-    mov edi, 0
-    adcx rbx, rdi
-    adcx rbp, rdi
-    adox rbp, rdi
+    adcx rbx, [FRAME - 16]
+    adcx rbp, [FRAME - 16]
+    adox rbp, [FRAME - 16]
     /* t <- t + x_6 * y */
     mov rdx, [rsi + 48]
     xor edi, edi
@@ -2675,10 +2675,10 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mulx rax, rdi, [r8 + 48]
     adcx rbx, rdi
     adox rbp, rax
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [FRAME - 16]
+    mov r12, [FRAME - 16]
+    adcx r12, [FRAME - 16]
+    adox r12, [FRAME - 16]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r13
     imul rdx, [rcx + 56]
@@ -2704,10 +2704,9 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mulx rax, rdi, [rcx + 48]
     adcx rbx, rdi
     adox rbp, rax
-    mov edi, 0
-    adcx rbp, rdi
-    adcx r12, rdi
-    adox r12, rdi
+    adcx rbp, [FRAME - 16]
+    adcx r12, [FRAME - 16]
+    adox r12, [FRAME - 16]
     mov rdi, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
@@ -2784,6 +2783,8 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     RESERVE
     UNWIND(endprologue)
     mov r8, rdx
+    mov eax, 0
+    mov [FRAME - 8], rax
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
     mulx r10, r9, rdx
@@ -2794,33 +2795,33 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     adox r10, rax
     mov rcx, [rsi + 16]
     adcx rcx, rcx
-    mov [FRAME - 8], rcx
+    mov [FRAME - 16], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, [rsi + 24]
     adcx rcx, rcx
-    mov [FRAME - 16], rcx
+    mov [FRAME - 24], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov rcx, [rsi + 32]
     adcx rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mulx r12, rax, rcx
     adox rbp, rax
     mov rcx, [rsi + 40]
     adcx rcx, rcx
-    mov [FRAME - 32], rcx
+    mov [FRAME - 40], rcx
     mulx r13, rax, rcx
     adox r12, rax
     mov rcx, [rsi + 48]
     adcx rcx, rcx
-    mov [FRAME - 40], rcx
+    mov [FRAME - 48], rcx
     mulx r14, rax, rcx
     adox r13, rax
     mov eax, 0
     adox r14, rax
     sbb rax, rax
-    mov [FRAME - 48], rax
+    mov [FRAME - 56], rax
     and rax, rdx
     add r14, rax
     mov r15d, 0
@@ -2850,41 +2851,40 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r13, rax
     adox r14, rcx
-    mov eax, 0
-    adcx r14, rax
-    adcx r15, rax
-    adox r15, rax
+    adcx r14, [FRAME - 8]
+    adcx r15, [FRAME - 8]
+    adox r15, [FRAME - 8]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, [rsi + 16]
     add rcx, rcx
-    mov [FRAME - 56], rcx
+    mov [FRAME - 64], rcx
     mov rdx, [rsi + 8]
     mov rax, rdx
-    and rax, [FRAME - 48]
-    mov [FRAME - 64], rax
+    and rax, [FRAME - 56]
+    mov [FRAME - 72], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 16]
+    mulx rcx, rax, [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 32]
+    mulx rcx, rax, [FRAME - 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME - 40]
+    mulx rcx, rax, [FRAME - 48]
     adcx r14, rax
     adox r15, rcx
-    mov r9d, 0
-    adcx r15, [FRAME - 64]
-    adox r9, r9
-    adc r9, 0
+    adcx r15, [FRAME - 72]
+    mov r9, [FRAME - 8]
+    adcx r9, [FRAME - 8]
+    adox r9, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [r8 + 56]
@@ -2910,38 +2910,37 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r14, rax
     adox r15, rcx
-    mov eax, 0
-    adcx r15, rax
-    adcx r9, rax
-    adox r9, rax
+    adcx r15, [FRAME - 8]
+    adcx r9, [FRAME - 8]
+    adox r9, [FRAME - 8]
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, [rsi + 24]
     add rcx, rcx
-    mov [FRAME - 56], rcx
+    mov [FRAME - 64], rcx
     mov rdx, [rsi + 16]
     mov rax, rdx
-    and rax, [FRAME - 48]
-    mov [FRAME - 64], rax
+    and rax, [FRAME - 56]
+    mov [FRAME - 72], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME - 32]
+    mulx rcx, rax, [FRAME - 40]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME - 40]
+    mulx rcx, rax, [FRAME - 48]
     adcx r15, rax
     adox r9, rcx
-    mov r10d, 0
-    adcx r9, [FRAME - 64]
-    adox r10, r10
-    adc r10, 0
+    adcx r9, [FRAME - 72]
+    mov r10, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
     imul rdx, [r8 + 56]
@@ -2967,35 +2966,34 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r15, rax
     adox r9, rcx
-    mov eax, 0
-    adcx r9, rax
-    adcx r10, rax
-    adox r10, rax
+    adcx r9, [FRAME - 8]
+    adcx r10, [FRAME - 8]
+    adox r10, [FRAME - 8]
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, [rsi + 32]
     add rcx, rcx
-    mov [FRAME - 56], rcx
+    mov [FRAME - 64], rcx
     mov rdx, [rsi + 24]
     mov rax, rdx
-    and rax, [FRAME - 48]
-    mov [FRAME - 64], rax
+    and rax, [FRAME - 56]
+    mov [FRAME - 72], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME - 32]
+    mulx rcx, rax, [FRAME - 40]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, [FRAME - 40]
+    mulx rcx, rax, [FRAME - 48]
     adcx r9, rax
     adox r10, rcx
-    mov r11d, 0
-    adcx r10, [FRAME - 64]
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [FRAME - 72]
+    mov r11, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
     imul rdx, [r8 + 56]
@@ -3021,32 +3019,31 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r9, rax
     adox r10, rcx
-    mov eax, 0
-    adcx r10, rax
-    adcx r11, rax
-    adox r11, rax
+    adcx r10, [FRAME - 8]
+    adcx r11, [FRAME - 8]
+    adox r11, [FRAME - 8]
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rcx, [rsi + 40]
     add rcx, rcx
-    mov [FRAME - 56], rcx
+    mov [FRAME - 64], rcx
     mov rdx, [rsi + 32]
     mov rax, rdx
-    and rax, [FRAME - 48]
-    mov [FRAME - 64], rax
+    and rax, [FRAME - 56]
+    mov [FRAME - 72], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [FRAME - 40]
+    mulx rcx, rax, [FRAME - 48]
     adcx r10, rax
     adox r11, rcx
-    mov ebx, 0
-    adcx r11, [FRAME - 64]
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [FRAME - 72]
+    mov rbx, [FRAME - 8]
+    adcx rbx, [FRAME - 8]
+    adox rbx, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
     imul rdx, [r8 + 56]
@@ -3072,29 +3069,28 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r10, rax
     adox r11, rcx
-    mov eax, 0
-    adcx r11, rax
-    adcx rbx, rax
-    adox rbx, rax
+    adcx r11, [FRAME - 8]
+    adcx rbx, [FRAME - 8]
+    adox rbx, [FRAME - 8]
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
     mov rcx, [rsi + 48]
     add rcx, rcx
-    mov [FRAME - 56], rcx
+    mov [FRAME - 64], rcx
     mov rdx, [rsi + 40]
     mov rax, rdx
-    and rax, [FRAME - 48]
-    mov [FRAME - 64], rax
+    and rax, [FRAME - 56]
+    mov [FRAME - 72], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r11, rax
     adox rbx, rcx
-    mov ebp, 0
-    adcx rbx, [FRAME - 64]
-    adox rbp, rbp
-    adc rbp, 0
+    adcx rbx, [FRAME - 72]
+    mov rbp, [FRAME - 8]
+    adcx rbp, [FRAME - 8]
+    adox rbp, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
     imul rdx, [r8 + 56]
@@ -3120,20 +3116,19 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     mulx rcx, rax, [r8 + 48]
     adcx r11, rax
     adox rbx, rcx
-    mov eax, 0
-    adcx rbx, rax
-    adcx rbp, rax
-    adox rbp, rax
+    adcx rbx, [FRAME - 8]
+    adcx rbp, [FRAME - 8]
+    adox rbp, [FRAME - 8]
     /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
     mov rdx, [rsi + 48]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [FRAME - 8]
+    mov r12, [FRAME - 8]
+    adcx r12, [FRAME - 8]
+    adox r12, [FRAME - 8]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r13
     imul rdx, [r8 + 56]
@@ -3159,10 +3154,9 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     mulx rcx, rax, [r8 + 48]
     adcx rbx, rax
     adox rbp, rcx
-    mov eax, 0
-    adcx rbp, rax
-    adcx r12, rax
-    adox r12, rax
+    adcx rbp, [FRAME - 8]
+    adcx r12, [FRAME - 8]
+    adox r12, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
     mov rsi, r15
@@ -3240,6 +3234,8 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rsi
     mov rax, rdx
+    mov edi, 0
+    mov [FRAME - 24], rdi
     /* t <- t + x_0 * y */
     mov rdx, [FRAME - 16]
     mov rdx, [rdx]
@@ -3248,18 +3244,18 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx r10, rdi, [rax + 8]
     adcx r9, rdi
     mulx r11, rdi, [rax + 16]
-    adc r10, rdi
+    adcx r10, rdi
     mulx rbx, rdi, [rax + 24]
-    adc r11, rdi
+    adcx r11, rdi
     mulx rbp, rdi, [rax + 32]
-    adc rbx, rdi
+    adcx rbx, rdi
     mulx r12, rdi, [rax + 40]
-    adc rbp, rdi
+    adcx rbp, rdi
     mulx r13, rdi, [rax + 48]
-    adc r12, rdi
+    adcx r12, rdi
     mulx r14, rdi, [rax + 56]
-    adc r13, rdi
-    adc r14, 0
+    adcx r13, rdi
+    adcx r14, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r8
     imul rdx, [rcx + 64]
@@ -3288,10 +3284,10 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rcx + 56]
     adcx r13, rdi
     adox r14, rsi
-    mov r15d, 0
-    adcx r14, r15
-    adox r15, r15
-    adc r15, 0
+    adcx r14, [FRAME - 24]
+    mov r15, [FRAME - 24]
+    adcx r15, [FRAME - 24]
+    adox r15, [FRAME - 24]
     /* t <- t + x_1 * y */
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 8]
@@ -3320,10 +3316,10 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rax + 56]
     adcx r14, rdi
     adox r15, rsi
-    mov r8d, 0
-    adcx r15, r8
-    adox r8, r8
-    adc r8, 0
+    adcx r15, [FRAME - 24]
+    mov r8, [FRAME - 24]
+    adcx r8, [FRAME - 24]
+    adox r8, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
     imul rdx, [rcx + 64]
@@ -3352,10 +3348,9 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rcx + 56]
     adcx r14, rdi
     adox r15, rsi
-    mov edi, 0
-    adcx r15, rdi
-    adcx r8, rdi
-    adox r8, rdi
+    adcx r15, [FRAME - 24]
+    adcx r8, [FRAME - 24]
+    adox r8, [FRAME - 24]
     /* t <- t + x_2 * y */
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 16]
@@ -3384,10 +3379,10 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rax + 56]
     adcx r15, rdi
     adox r8, rsi
-    mov r9d, 0
-    adcx r8, r9
-    adox r9, r9
-    adc r9, 0
+    adcx r8, [FRAME - 24]
+    mov r9, [FRAME - 24]
+    adcx r9, [FRAME - 24]
+    adox r9, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [rcx + 64]
@@ -3416,10 +3411,9 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rcx + 56]
     adcx r15, rdi
     adox r8, rsi
-    mov edi, 0
-    adcx r8, rdi
-    adcx r9, rdi
-    adox r9, rdi
+    adcx r8, [FRAME - 24]
+    adcx r9, [FRAME - 24]
+    adox r9, [FRAME - 24]
     /* t <- t + x_3 * y */
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 24]
@@ -3448,10 +3442,10 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rax + 56]
     adcx r8, rdi
     adox r9, rsi
-    mov r10d, 0
-    adcx r9, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r9, [FRAME - 24]
+    mov r10, [FRAME - 24]
+    adcx r10, [FRAME - 24]
+    adox r10, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
     imul rdx, [rcx + 64]
@@ -3480,10 +3474,9 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rcx + 56]
     adcx r8, rdi
     adox r9, rsi
-    mov edi, 0
-    adcx r9, rdi
-    adcx r10, rdi
-    adox r10, rdi
+    adcx r9, [FRAME - 24]
+    adcx r10, [FRAME - 24]
+    adox r10, [FRAME - 24]
     /* t <- t + x_4 * y */
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 32]
@@ -3512,10 +3505,10 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rax + 56]
     adcx r9, rdi
     adox r10, rsi
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [FRAME - 24]
+    mov r11, [FRAME - 24]
+    adcx r11, [FRAME - 24]
+    adox r11, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
     imul rdx, [rcx + 64]
@@ -3544,10 +3537,9 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rcx + 56]
     adcx r9, rdi
     adox r10, rsi
-    mov edi, 0
-    adcx r10, rdi
-    adcx r11, rdi
-    adox r11, rdi
+    adcx r10, [FRAME - 24]
+    adcx r11, [FRAME - 24]
+    adox r11, [FRAME - 24]
     /* t <- t + x_5 * y */
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 40]
@@ -3576,10 +3568,10 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rax + 56]
     adcx r10, rdi
     adox r11, rsi
-    mov ebx, 0
-    adcx r11, rbx
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [FRAME - 24]
+    mov rbx, [FRAME - 24]
+    adcx rbx, [FRAME - 24]
+    adox rbx, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
     imul rdx, [rcx + 64]
@@ -3608,10 +3600,9 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rcx + 56]
     adcx r10, rdi
     adox r11, rsi
-    mov edi, 0
-    adcx r11, rdi
-    adcx rbx, rdi
-    adox rbx, rdi
+    adcx r11, [FRAME - 24]
+    adcx rbx, [FRAME - 24]
+    adox rbx, [FRAME - 24]
     /* t <- t + x_6 * y */
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 48]
@@ -3640,10 +3631,10 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rax + 56]
     adcx r11, rdi
     adox rbx, rsi
-    mov ebp, 0
-    adcx rbx, rbp
-    adox rbp, rbp
-    adc rbp, 0
+    adcx rbx, [FRAME - 24]
+    mov rbp, [FRAME - 24]
+    adcx rbp, [FRAME - 24]
+    adox rbp, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
     imul rdx, [rcx + 64]
@@ -3672,10 +3663,9 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rcx + 56]
     adcx r11, rdi
     adox rbx, rsi
-    mov edi, 0
-    adcx rbx, rdi
-    adcx rbp, rdi
-    adox rbp, rdi
+    adcx rbx, [FRAME - 24]
+    adcx rbp, [FRAME - 24]
+    adox rbp, [FRAME - 24]
     /* t <- t + x_7 * y */
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 56]
@@ -3704,10 +3694,10 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rax + 56]
     adcx rbx, rdi
     adox rbp, rsi
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [FRAME - 24]
+    mov r12, [FRAME - 24]
+    adcx r12, [FRAME - 24]
+    adox r12, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r13
     imul rdx, [rcx + 64]
@@ -3736,10 +3726,9 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mulx rsi, rdi, [rcx + 56]
     adcx rbx, rdi
     adox rbp, rsi
-    mov edi, 0
-    adcx rbp, rdi
-    adcx r12, rdi
-    adox r12, rdi
+    adcx rbp, [FRAME - 24]
+    adcx r12, [FRAME - 24]
+    adox r12, [FRAME - 24]
     mov rdi, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
@@ -3821,6 +3810,8 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     UNWIND(endprologue)
     mov [FRAME - 8], rdi
     mov rcx, rdx
+    mov edi, 0
+    mov [FRAME - 16], rdi
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
     mulx r9, r8, rdx
@@ -3831,38 +3822,38 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     adox r9, rdi
     mov rax, [rsi + 16]
     adcx rax, rax
-    mov [FRAME - 16], rax
+    mov [FRAME - 24], rax
     mulx r11, rdi, rax
     adox r10, rdi
     mov rax, [rsi + 24]
     adcx rax, rax
-    mov [FRAME - 24], rax
+    mov [FRAME - 32], rax
     mulx rbx, rdi, rax
     adox r11, rdi
     mov rax, [rsi + 32]
     adcx rax, rax
-    mov [FRAME - 32], rax
+    mov [FRAME - 40], rax
     mulx rbp, rdi, rax
     adox rbx, rdi
     mov rax, [rsi + 40]
     adcx rax, rax
-    mov [FRAME - 40], rax
+    mov [FRAME - 48], rax
     mulx r12, rdi, rax
     adox rbp, rdi
     mov rax, [rsi + 48]
     adcx rax, rax
-    mov [FRAME - 48], rax
+    mov [FRAME - 56], rax
     mulx r13, rdi, rax
     adox r12, rdi
     mov rax, [rsi + 56]
     adcx rax, rax
-    mov [FRAME - 56], rax
+    mov [FRAME - 64], rax
     mulx r14, rdi, rax
     adox r13, rdi
     mov edi, 0
     adox r14, rdi
     sbb rdi, rdi
-    mov [FRAME - 64], rdi
+    mov [FRAME - 72], rdi
     and rdi, rdx
     add r14, rdi
     mov r15d, 0
@@ -3895,44 +3886,43 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     mulx rax, rdi, [rcx + 56]
     adcx r13, rdi
     adox r14, rax
-    mov edi, 0
-    adcx r14, rdi
-    adcx r15, rdi
-    adox r15, rdi
+    adcx r14, [FRAME - 16]
+    adcx r15, [FRAME - 16]
+    adox r15, [FRAME - 16]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rax, [rsi + 16]
     add rax, rax
-    mov [FRAME - 72], rax
+    mov [FRAME - 80], rax
     mov rdx, [rsi + 8]
     mov rdi, rdx
-    and rdi, [FRAME - 64]
-    mov [FRAME - 80], rdi
+    and rdi, [FRAME - 72]
+    mov [FRAME - 88], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, [FRAME - 72]
+    mulx rax, rdi, [FRAME - 80]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, [FRAME - 24]
+    mulx rax, rdi, [FRAME - 32]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, [FRAME - 32]
+    mulx rax, rdi, [FRAME - 40]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, [FRAME - 40]
+    mulx rax, rdi, [FRAME - 48]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, [FRAME - 48]
+    mulx rax, rdi, [FRAME - 56]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, [FRAME - 56]
+    mulx rax, rdi, [FRAME - 64]
     adcx r14, rdi
     adox r15, rax
-    mov r8d, 0
-    adcx r15, [FRAME - 80]
-    adox r8, r8
-    adc r8, 0
+    adcx r15, [FRAME - 88]
+    mov r8, [FRAME - 16]
+    adcx r8, [FRAME - 16]
+    adox r8, [FRAME - 16]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
     imul rdx, [rcx + 64]
@@ -3961,41 +3951,40 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     mulx rax, rdi, [rcx + 56]
     adcx r14, rdi
     adox r15, rax
-    mov edi, 0
-    adcx r15, rdi
-    adcx r8, rdi
-    adox r8, rdi
+    adcx r15, [FRAME - 16]
+    adcx r8, [FRAME - 16]
+    adox r8, [FRAME - 16]
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rax, [rsi + 24]
     add rax, rax
-    mov [FRAME - 72], rax
+    mov [FRAME - 80], rax
     mov rdx, [rsi + 16]
     mov rdi, rdx
-    and rdi, [FRAME - 64]
-    mov [FRAME - 80], rdi
+    and rdi, [FRAME - 72]
+    mov [FRAME - 88], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, [FRAME - 72]
+    mulx rax, rdi, [FRAME - 80]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, [FRAME - 32]
+    mulx rax, rdi, [FRAME - 40]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, [FRAME - 40]
+    mulx rax, rdi, [FRAME - 48]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, [FRAME - 48]
+    mulx rax, rdi, [FRAME - 56]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, [FRAME - 56]
+    mulx rax, rdi, [FRAME - 64]
     adcx r15, rdi
     adox r8, rax
-    mov r9d, 0
-    adcx r8, [FRAME - 80]
-    adox r9, r9
-    adc r9, 0
+    adcx r8, [FRAME - 88]
+    mov r9, [FRAME - 16]
+    adcx r9, [FRAME - 16]
+    adox r9, [FRAME - 16]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [rcx + 64]
@@ -4024,38 +4013,37 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     mulx rax, rdi, [rcx + 56]
     adcx r15, rdi
     adox r8, rax
-    mov edi, 0
-    adcx r8, rdi
-    adcx r9, rdi
-    adox r9, rdi
+    adcx r8, [FRAME - 16]
+    adcx r9, [FRAME - 16]
+    adox r9, [FRAME - 16]
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rax, [rsi + 32]
     add rax, rax
-    mov [FRAME - 72], rax
+    mov [FRAME - 80], rax
     mov rdx, [rsi + 24]
     mov rdi, rdx
-    and rdi, [FRAME - 64]
-    mov [FRAME - 80], rdi
+    and rdi, [FRAME - 72]
+    mov [FRAME - 88], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, [FRAME - 72]
+    mulx rax, rdi, [FRAME - 80]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, [FRAME - 40]
+    mulx rax, rdi, [FRAME - 48]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, [FRAME - 48]
+    mulx rax, rdi, [FRAME - 56]
     adcx r15, rdi
     adox r8, rax
-    mulx rax, rdi, [FRAME - 56]
+    mulx rax, rdi, [FRAME - 64]
     adcx r8, rdi
     adox r9, rax
-    mov r10d, 0
-    adcx r9, [FRAME - 80]
-    adox r10, r10
-    adc r10, 0
+    adcx r9, [FRAME - 88]
+    mov r10, [FRAME - 16]
+    adcx r10, [FRAME - 16]
+    adox r10, [FRAME - 16]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
     imul rdx, [rcx + 64]
@@ -4084,35 +4072,34 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     mulx rax, rdi, [rcx + 56]
     adcx r8, rdi
     adox r9, rax
-    mov edi, 0
-    adcx r9, rdi
-    adcx r10, rdi
-    adox r10, rdi
+    adcx r9, [FRAME - 16]
+    adcx r10, [FRAME - 16]
+    adox r10, [FRAME - 16]
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rax, [rsi + 40]
     add rax, rax
-    mov [FRAME - 72], rax
+    mov [FRAME - 80], rax
     mov rdx, [rsi + 32]
     mov rdi, rdx
-    and rdi, [FRAME - 64]
-    mov [FRAME - 80], rdi
+    and rdi, [FRAME - 72]
+    mov [FRAME - 88], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, [FRAME - 72]
+    mulx rax, rdi, [FRAME - 80]
     adcx r15, rdi
     adox r8, rax
-    mulx rax, rdi, [FRAME - 48]
+    mulx rax, rdi, [FRAME - 56]
     adcx r8, rdi
     adox r9, rax
-    mulx rax, rdi, [FRAME - 56]
+    mulx rax, rdi, [FRAME - 64]
     adcx r9, rdi
     adox r10, rax
-    mov r11d, 0
-    adcx r10, [FRAME - 80]
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [FRAME - 88]
+    mov r11, [FRAME - 16]
+    adcx r11, [FRAME - 16]
+    adox r11, [FRAME - 16]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
     imul rdx, [rcx + 64]
@@ -4141,32 +4128,31 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     mulx rax, rdi, [rcx + 56]
     adcx r9, rdi
     adox r10, rax
-    mov edi, 0
-    adcx r10, rdi
-    adcx r11, rdi
-    adox r11, rdi
+    adcx r10, [FRAME - 16]
+    adcx r11, [FRAME - 16]
+    adox r11, [FRAME - 16]
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
     mov rax, [rsi + 48]
     add rax, rax
-    mov [FRAME - 72], rax
+    mov [FRAME - 80], rax
     mov rdx, [rsi + 40]
     mov rdi, rdx
-    and rdi, [FRAME - 64]
-    mov [FRAME - 80], rdi
+    and rdi, [FRAME - 72]
+    mov [FRAME - 88], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r8, rdi
     adox r9, rax
-    mulx rax, rdi, [FRAME - 72]
+    mulx rax, rdi, [FRAME - 80]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, [FRAME - 56]
+    mulx rax, rdi, [FRAME - 64]
     adcx r10, rdi
     adox r11, rax
-    mov ebx, 0
-    adcx r11, [FRAME - 80]
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [FRAME - 88]
+    mov rbx, [FRAME - 16]
+    adcx rbx, [FRAME - 16]
+    adox rbx, [FRAME - 16]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
     imul rdx, [rcx + 64]
@@ -4195,29 +4181,28 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     mulx rax, rdi, [rcx + 56]
     adcx r10, rdi
     adox r11, rax
-    mov edi, 0
-    adcx r11, rdi
-    adcx rbx, rdi
-    adox rbx, rdi
+    adcx r11, [FRAME - 16]
+    adcx rbx, [FRAME - 16]
+    adox rbx, [FRAME - 16]
     /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
     mov rax, [rsi + 56]
     add rax, rax
-    mov [FRAME - 72], rax
+    mov [FRAME - 80], rax
     mov rdx, [rsi + 48]
     mov rdi, rdx
-    and rdi, [FRAME - 64]
-    mov [FRAME - 80], rdi
+    and rdi, [FRAME - 72]
+    mov [FRAME - 88], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, [FRAME - 72]
+    mulx rax, rdi, [FRAME - 80]
     adcx r11, rdi
     adox rbx, rax
-    mov ebp, 0
-    adcx rbx, [FRAME - 80]
-    adox rbp, rbp
-    adc rbp, 0
+    adcx rbx, [FRAME - 88]
+    mov rbp, [FRAME - 16]
+    adcx rbp, [FRAME - 16]
+    adox rbp, [FRAME - 16]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
     imul rdx, [rcx + 64]
@@ -4246,20 +4231,19 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     mulx rax, rdi, [rcx + 56]
     adcx r11, rdi
     adox rbx, rax
-    mov edi, 0
-    adcx rbx, rdi
-    adcx rbp, rdi
-    adox rbp, rdi
+    adcx rbx, [FRAME - 16]
+    adcx rbp, [FRAME - 16]
+    adox rbp, [FRAME - 16]
     /* t <- t + x_7 * (x_7 + 2 * the limbs above it) */
     mov rdx, [rsi + 56]
     xor edi, edi
     mulx rax, rdi, rdx
     adcx rbx, rdi
     adox rbp, rax
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [FRAME - 16]
+    mov r12, [FRAME - 16]
+    adcx r12, [FRAME - 16]
+    adox r12, [FRAME - 16]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r13
     imul rdx, [rcx + 64]
@@ -4288,10 +4272,9 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     mulx rax, rdi, [rcx + 56]
     adcx rbx, rdi
     adox rbp, rax
-    mov edi, 0
-    adcx rbp, rdi
-    adcx r12, rdi
-    adox r12, rdi
+    adcx rbp, [FRAME - 16]
+    adcx r12, [FRAME - 16]
+    adox r12, [FRAME - 16]
     mov rdi, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
@@ -4375,6 +4358,8 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mov [FRAME - 16], rsi
     mov [FRAME - 24], rdx
     mov [FRAME - 32], rcx
+    mov edi, 0
+    mov [FRAME - 40], rdi
     /* t <- t + x_0 * y */
     mov rax, [FRAME - 24]
     mov rdx, [FRAME - 16]
@@ -4384,20 +4369,20 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx r9, rdi, [rax + 8]
     adcx r8, rdi
     mulx r10, rdi, [rax + 16]
-    adc r9, rdi
+    adcx r9, rdi
     mulx r11, rdi, [rax + 24]
-    adc r10, rdi
+    adcx r10, rdi
     mulx rbx, rdi, [rax + 32]
-    adc r11, rdi
+    adcx r11, rdi
     mulx rbp, rdi, [rax + 40]
-    adc rbx, rdi
+    adcx rbx, rdi
     mulx r12, rdi, [rax + 48]
-    adc rbp, rdi
+    adcx rbp, rdi
     mulx r13, rdi, [rax + 56]
-    adc r12, rdi
+    adcx r12, rdi
     mulx r14, rdi, [rax + 64]
-    adc r13, rdi
-    adc r14, 0
+    adcx r13, rdi
+    adcx r14, [FRAME - 40]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rax, [FRAME - 32]
     mov rdx, rcx
@@ -4430,10 +4415,10 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r13, rdi
     adox r14, rsi
-    mov r15d, 0
-    adcx r14, r15
-    adox r15, r15
-    adc r15, 0
+    adcx r14, [FRAME - 40]
+    mov r15, [FRAME - 40]
+    adcx r15, [FRAME - 40]
+    adox r15, [FRAME - 40]
     /* t <- t + x_1 * y */
     mov rax, [FRAME - 24]
     mov rdx, [FRAME - 16]
@@ -4466,10 +4451,10 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r14, rdi
     adox r15, rsi
-    mov ecx, 0
-    adcx r15, rcx
-    adox rcx, rcx
-    adc rcx, 0
+    adcx r15, [FRAME - 40]
+    mov rcx, [FRAME - 40]
+    adcx rcx, [FRAME - 40]
+    adox rcx, [FRAME - 40]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rax, [FRAME - 32]
     mov rdx, r8
@@ -4502,10 +4487,9 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r14, rdi
     adox r15, rsi
-    mov edi, 0
-    adcx r15, rdi
-    adcx rcx, rdi
-    adox rcx, rdi
+    adcx r15, [FRAME - 40]
+    adcx rcx, [FRAME - 40]
+    adox rcx, [FRAME - 40]
     /* t <- t + x_2 * y */
     mov rax, [FRAME - 24]
     mov rdx, [FRAME - 16]
@@ -4538,10 +4522,10 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r15, rdi
     adox rcx, rsi
-    mov r8d, 0
-    adcx rcx, r8
-    adox r8, r8
-    adc r8, 0
+    adcx rcx, [FRAME - 40]
+    mov r8, [FRAME - 40]
+    adcx r8, [FRAME - 40]
+    adox r8, [FRAME - 40]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rax, [FRAME - 32]
     mov rdx, r9
@@ -4574,10 +4558,9 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r15, rdi
     adox rcx, rsi
-    mov edi, 0
-    adcx rcx, rdi
-    adcx r8, rdi
-    adox r8, rdi
+    adcx rcx, [FRAME - 40]
+    adcx r8, [FRAME - 40]
+    adox r8, [FRAME - 40]
     /* t <- t + x_3 * y */
     mov rax, [FRAME - 24]
     mov rdx, [FRAME - 16]
@@ -4610,10 +4593,10 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx rcx, rdi
     adox r8, rsi
-    mov r9d, 0
-    adcx r8, r9
-    adox r9, r9
-    adc r9, 0
+    adcx r8, [FRAME - 40]
+    mov r9, [FRAME - 40]
+    adcx r9, [FRAME - 40]
+    adox r9, [FRAME - 40]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rax, [FRAME - 32]
     mov rdx, r10
@@ -4646,10 +4629,9 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx rcx, rdi
     adox r8, rsi
-    mov edi, 0
-    adcx r8, rdi
-    adcx r9, rdi
-    adox r9, rdi
+    adcx r8, [FRAME - 40]
+    adcx r9, [FRAME - 40]
+    adox r9, [FRAME - 40]
     /* t <- t + x_4 * y */
     mov rax, [FRAME - 24]
     mov rdx, [FRAME - 16]
@@ -4682,10 +4664,10 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r8, rdi
     adox r9, rsi
-    mov r10d, 0
-    adcx r9, r10
-    adox r10, r10
-    adc r10, 0
+    adcx r9, [FRAME - 40]
+    mov r10, [FRAME - 40]
+    adcx r10, [FRAME - 40]
+    adox r10, [FRAME - 40]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rax, [FRAME - 32]
     mov rdx, r11
@@ -4718,10 +4700,9 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r8, rdi
     adox r9, rsi
-    mov edi, 0
-    adcx r9, rdi
-    adcx r10, rdi
-    adox r10, rdi
+    adcx r9, [FRAME - 40]
+    adcx r10, [FRAME - 40]
+    adox r10, [FRAME - 40]
     /* t <- t + x_5 * y */
     mov rax, [FRAME - 24]
     mov rdx, [FRAME - 16]
@@ -4754,10 +4735,10 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r9, rdi
     adox r10, rsi
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [FRAME - 40]
+    mov r11, [FRAME - 40]
+    adcx r11, [FRAME - 40]
+    adox r11, [FRAME - 40]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rax, [FRAME - 32]
     mov rdx, rbx
@@ -4790,10 +4771,9 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r9, rdi
     adox r10, rsi
-    mov edi, 0
-    adcx r10, rdi
-    adcx r11, rdi
-    adox r11, rdi
+    adcx r10, [FRAME - 40]
+    adcx r11, [FRAME - 40]
+    adox r11, [FRAME - 40]
     /* t <- t + x_6 * y */
     mov rax, [FRAME - 24]
     mov rdx, [FRAME - 16]
@@ -4826,10 +4806,10 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r10, rdi
     adox r11, rsi
-    mov ebx, 0
-    adcx r11, rbx
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [FRAME - 40]
+    mov rbx, [FRAME - 40]
+    adcx rbx, [FRAME - 40]
+    adox rbx, [FRAME - 40]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rax, [FRAME - 32]
     mov rdx, rbp
@@ -4862,10 +4842,9 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r10, rdi
     adox r11, rsi
-    mov edi, 0
-    adcx r11, rdi
-    adcx rbx, rdi
-    adox rbx, rdi
+    adcx r11, [FRAME - 40]
+    adcx rbx, [FRAME - 40]
+    adox rbx, [FRAME - 40]
     /* t <- t + x_7 * y */
     mov rax, [FRAME - 24]
     mov rdx, [FRAME - 16]
@@ -4898,10 +4877,10 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r11, rdi
     adox rbx, rsi
-    mov ebp, 0
-    adcx rbx, rbp
-    adox rbp, rbp
-    adc rbp, 0
+    adcx rbx, [FRAME - 40]
+    mov rbp, [FRAME - 40]
+    adcx rbp, [FRAME - 40]
+    adox rbp, [FRAME - 40]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rax, [FRAME - 32]
     mov rdx, r12
@@ -4934,10 +4913,9 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r11, rdi
     adox rbx, rsi
-    mov edi, 0
-    adcx rbx, rdi
-    adcx rbp, rdi
-    adox rbp, rdi
+    adcx rbx, [FRAME - 40]
+    adcx rbp, [FRAME - 40]
+    adox rbp, [FRAME - 40]
     /* t <- t + x_8 * y */
     mov rax, [FRAME - 24]
     mov rdx, [FRAME - 16]
@@ -4970,10 +4948,10 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx rbx, rdi
     adox rbp, rsi
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [FRAME - 40]
+    mov r12, [FRAME - 40]
+    adcx r12, [FRAME - 40]
+    adox r12, [FRAME - 40]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rax, [FRAME - 32]
     mov rdx, r13
@@ -5006,10 +4984,9 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx rbx, rdi
     adox rbp, rsi
-    mov edi, 0
-    adcx rbp, rdi
-    adcx r12, rdi
-    adox r12, rdi
+    adcx rbp, [FRAME - 40]
+    adcx r12, [FRAME - 40]
+    adox r12, [FRAME - 40]
     mov rax, [FRAME - 32]
     mov rdi, [FRAME - 8]
     /* z = t - p where t >= p, else t */
@@ -5097,6 +5074,8 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rsi
     mov rax, rdx
+    mov edi, 0
+    mov [FRAME - 24], rdi
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [FRAME - 16]
     mov rdx, [rdx]
@@ -5110,49 +5089,49 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     mov rsi, [FRAME - 16]
     mov rsi, [rsi + 16]
     adcx rsi, rsi
-    mov [FRAME - 24], rsi
+    mov [FRAME - 32], rsi
     mulx r10, rdi, rsi
     adox r9, rdi
     mov rsi, [FRAME - 16]
     mov rsi, [rsi + 24]
     adcx rsi, rsi
-    mov [FRAME - 32], rsi
+    mov [FRAME - 40], rsi
     mulx r11, rdi, rsi
     adox r10, rdi
     mov rsi, [FRAME - 16]
     mov rsi, [rsi + 32]
     adcx rsi, rsi
-    mov [FRAME - 40], rsi
+    mov [FRAME - 48], rsi
     mulx rbx, rdi, rsi
     adox r11, rdi
     mov rsi, [FRAME - 16]
     mov rsi, [rsi + 40]
     adcx rsi, rsi
-    mov [FRAME - 48], rsi
+    mov [FRAME - 56], rsi
     mulx rbp, rdi, rsi
     adox rbx, rdi
     mov rsi, [FRAME - 16]
     mov rsi, [rsi + 48]
     adcx rsi, rsi
-    mov [FRAME - 56], rsi
+    mov [FRAME - 64], rsi
     mulx r12, rdi, rsi
     adox rbp, rdi
     mov rsi, [FRAME - 16]
     mov rsi, [rsi + 56]
     adcx rsi, rsi
-    mov [FRAME - 64], rsi
+    mov [FRAME - 72], rsi
     mulx r13, rdi, rsi
     adox r12, rdi
     mov rsi, [FRAME - 16]
     mov rsi, [rsi + 64]
     adcx rsi, rsi
-    mov [FRAME - 72], rsi
+    mov [FRAME - 80], rsi
     mulx r14, rdi, rsi
     adox r13, rdi
     mov edi, 0
     adox r14, rdi
     sbb rdi, rdi
-    mov [FRAME - 80], rdi
+    mov [FRAME - 88], rdi
     and rdi, rdx
     add r14, rdi
     mov r15d, 0
@@ -5188,49 +5167,48 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r13, rdi
     adox r14, rsi
-    mov edi, 0
-    adcx r14, rdi
-    adcx r15, rdi
-    adox r15, rdi
+    adcx r14, [FRAME - 24]
+    adcx r15, [FRAME - 24]
+    adox r15, [FRAME - 24]
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rsi, [FRAME - 16]
     mov rsi, [rsi + 16]
     add rsi, rsi
-    mov [FRAME - 88], rsi
+    mov [FRAME - 96], rsi
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 8]
     mov rdi, rdx
-    and rdi, [FRAME - 80]
-    mov [FRAME - 96], rdi
+    and rdi, [FRAME - 88]
+    mov [FRAME - 104], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, [FRAME - 88]
+    mulx rsi, rdi, [FRAME - 96]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, [FRAME - 32]
+    mulx rsi, rdi, [FRAME - 40]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, [FRAME - 40]
+    mulx rsi, rdi, [FRAME - 48]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, [FRAME - 48]
+    mulx rsi, rdi, [FRAME - 56]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, [FRAME - 56]
+    mulx rsi, rdi, [FRAME - 64]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, [FRAME - 64]
+    mulx rsi, rdi, [FRAME - 72]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, [FRAME - 72]
+    mulx rsi, rdi, [FRAME - 80]
     adcx r14, rdi
     adox r15, rsi
-    mov ecx, 0
-    adcx r15, [FRAME - 96]
-    adox rcx, rcx
-    adc rcx, 0
+    adcx r15, [FRAME - 104]
+    mov rcx, [FRAME - 24]
+    adcx rcx, [FRAME - 24]
+    adox rcx, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r8
     imul rdx, [rax + 72]
@@ -5262,46 +5240,45 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r14, rdi
     adox r15, rsi
-    mov edi, 0
-    adcx r15, rdi
-    adcx rcx, rdi
-    adox rcx, rdi
+    adcx r15, [FRAME - 24]
+    adcx rcx, [FRAME - 24]
+    adox rcx, [FRAME - 24]
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rsi, [FRAME - 16]
     mov rsi, [rsi + 24]
     add rsi, rsi
-    mov [FRAME - 88], rsi
+    mov [FRAME - 96], rsi
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 16]
     mov rdi, rdx
-    and rdi, [FRAME - 80]
-    mov [FRAME - 96], rdi
+    and rdi, [FRAME - 88]
+    mov [FRAME - 104], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, [FRAME - 88]
+    mulx rsi, rdi, [FRAME - 96]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, [FRAME - 40]
+    mulx rsi, rdi, [FRAME - 48]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, [FRAME - 48]
+    mulx rsi, rdi, [FRAME - 56]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, [FRAME - 56]
+    mulx rsi, rdi, [FRAME - 64]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, [FRAME - 64]
+    mulx rsi, rdi, [FRAME - 72]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, [FRAME - 72]
+    mulx rsi, rdi, [FRAME - 80]
     adcx r15, rdi
     adox rcx, rsi
-    mov r8d, 0
-    adcx rcx, [FRAME - 96]
-    adox r8, r8
-    adc r8, 0
+    adcx rcx, [FRAME - 104]
+    mov r8, [FRAME - 24]
+    adcx r8, [FRAME - 24]
+    adox r8, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r9
     imul rdx, [rax + 72]
@@ -5333,43 +5310,42 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r15, rdi
     adox rcx, rsi
-    mov edi, 0
-    adcx rcx, rdi
-    adcx r8, rdi
-    adox r8, rdi
+    adcx rcx, [FRAME - 24]
+    adcx r8, [FRAME - 24]
+    adox r8, [FRAME - 24]
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rsi, [FRAME - 16]
     mov rsi, [rsi + 32]
     add rsi, rsi
-    mov [FRAME - 88], rsi
+    mov [FRAME - 96], rsi
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 24]
     mov rdi, rdx
-    and rdi, [FRAME - 80]
-    mov [FRAME - 96], rdi
+    and rdi, [FRAME - 88]
+    mov [FRAME - 104], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, [FRAME - 88]
+    mulx rsi, rdi, [FRAME - 96]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, [FRAME - 48]
+    mulx rsi, rdi, [FRAME - 56]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, [FRAME - 56]
+    mulx rsi, rdi, [FRAME - 64]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, [FRAME - 64]
+    mulx rsi, rdi, [FRAME - 72]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, [FRAME - 72]
+    mulx rsi, rdi, [FRAME - 80]
     adcx rcx, rdi
     adox r8, rsi
-    mov r9d, 0
-    adcx r8, [FRAME - 96]
-    adox r9, r9
-    adc r9, 0
+    adcx r8, [FRAME - 104]
+    mov r9, [FRAME - 24]
+    adcx r9, [FRAME - 24]
+    adox r9, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r10
     imul rdx, [rax + 72]
@@ -5401,40 +5377,39 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx rcx, rdi
     adox r8, rsi
-    mov edi, 0
-    adcx r8, rdi
-    adcx r9, rdi
-    adox r9, rdi
+    adcx r8, [FRAME - 24]
+    adcx r9, [FRAME - 24]
+    adox r9, [FRAME - 24]
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rsi, [FRAME - 16]
     mov rsi, [rsi + 40]
     add rsi, rsi
-    mov [FRAME - 88], rsi
+    mov [FRAME - 96], rsi
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 32]
     mov rdi, rdx
-    and rdi, [FRAME - 80]
-    mov [FRAME - 96], rdi
+    and rdi, [FRAME - 88]
+    mov [FRAME - 104], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, [FRAME - 88]
+    mulx rsi, rdi, [FRAME - 96]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, [FRAME - 56]
+    mulx rsi, rdi, [FRAME - 64]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, [FRAME - 64]
+    mulx rsi, rdi, [FRAME - 72]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, [FRAME - 72]
+    mulx rsi, rdi, [FRAME - 80]
     adcx r8, rdi
     adox r9, rsi
-    mov r10d, 0
-    adcx r9, [FRAME - 96]
-    adox r10, r10
-    adc r10, 0
+    adcx r9, [FRAME - 104]
+    mov r10, [FRAME - 24]
+    adcx r10, [FRAME - 24]
+    adox r10, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r11
     imul rdx, [rax + 72]
@@ -5466,37 +5441,36 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r8, rdi
     adox r9, rsi
-    mov edi, 0
-    adcx r9, rdi
-    adcx r10, rdi
-    adox r10, rdi
+    adcx r9, [FRAME - 24]
+    adcx r10, [FRAME - 24]
+    adox r10, [FRAME - 24]
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
     mov rsi, [FRAME - 16]
     mov rsi, [rsi + 48]
     add rsi, rsi
-    mov [FRAME - 88], rsi
+    mov [FRAME - 96], rsi
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 40]
     mov rdi, rdx
-    and rdi, [FRAME - 80]
-    mov [FRAME - 96], rdi
+    and rdi, [FRAME - 88]
+    mov [FRAME - 104], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, [FRAME - 88]
+    mulx rsi, rdi, [FRAME - 96]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, [FRAME - 64]
+    mulx rsi, rdi, [FRAME - 72]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, [FRAME - 72]
+    mulx rsi, rdi, [FRAME - 80]
     adcx r9, rdi
     adox r10, rsi
-    mov r11d, 0
-    adcx r10, [FRAME - 96]
-    adox r11, r11
-    adc r11, 0
+    adcx r10, [FRAME - 104]
+    mov r11, [FRAME - 24]
+    adcx r11, [FRAME - 24]
+    adox r11, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbx
     imul rdx, [rax + 72]
@@ -5528,34 +5502,33 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r9, rdi
     adox r10, rsi
-    mov edi, 0
-    adcx r10, rdi
-    adcx r11, rdi
-    adox r11, rdi
+    adcx r10, [FRAME - 24]
+    adcx r11, [FRAME - 24]
+    adox r11, [FRAME - 24]
     /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
     mov rsi, [FRAME - 16]
     mov rsi, [rsi + 56]
     add rsi, rsi
-    mov [FRAME - 88], rsi
+    mov [FRAME - 96], rsi
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 48]
     mov rdi, rdx
-    and rdi, [FRAME - 80]
-    mov [FRAME - 96], rdi
+    and rdi, [FRAME - 88]
+    mov [FRAME - 104], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, [FRAME - 88]
+    mulx rsi, rdi, [FRAME - 96]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, [FRAME - 72]
+    mulx rsi, rdi, [FRAME - 80]
     adcx r10, rdi
     adox r11, rsi
-    mov ebx, 0
-    adcx r11, [FRAME - 96]
-    adox rbx, rbx
-    adc rbx, 0
+    adcx r11, [FRAME - 104]
+    mov rbx, [FRAME - 24]
+    adcx rbx, [FRAME - 24]
+    adox rbx, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, rbp
     imul rdx, [rax + 72]
@@ -5587,31 +5560,30 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r10, rdi
     adox r11, rsi
-    mov edi, 0
-    adcx r11, rdi
-    adcx rbx, rdi
-    adox rbx, rdi
+    adcx r11, [FRAME - 24]
+    adcx rbx, [FRAME - 24]
+    adox rbx, [FRAME - 24]
     /* t <- t + x_7 * (x_7 + 2 * the limbs above it) */
     mov rsi, [FRAME - 16]
     mov rsi, [rsi + 64]
     add rsi, rsi
-    mov [FRAME - 88], rsi
+    mov [FRAME - 96], rsi
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 56]
     mov rdi, rdx
-    and rdi, [FRAME - 80]
-    mov [FRAME - 96], rdi
+    and rdi, [FRAME - 88]
+    mov [FRAME - 104], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, [FRAME - 88]
+    mulx rsi, rdi, [FRAME - 96]
     adcx r11, rdi
     adox rbx, rsi
-    mov ebp, 0
-    adcx rbx, [FRAME - 96]
-    adox rbp, rbp
-    adc rbp, 0
+    adcx rbx, [FRAME - 104]
+    mov rbp, [FRAME - 24]
+    adcx rbp, [FRAME - 24]
+    adox rbp, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r12
     imul rdx, [rax + 72]
@@ -5643,10 +5615,9 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx r11, rdi
     adox rbx, rsi
-    mov edi, 0
-    adcx rbx, rdi
-    adcx rbp, rdi
-    adox rbp, rdi
+    adcx rbx, [FRAME - 24]
+    adcx rbp, [FRAME - 24]
+    adox rbp, [FRAME - 24]
     /* t <- t + x_8 * (x_8 + 2 * the limbs above it) */
     mov rdx, [FRAME - 16]
     mov rdx, [rdx + 64]
@@ -5654,10 +5625,10 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     mulx rsi, rdi, rdx
     adcx rbx, rdi
     adox rbp, rsi
-    mov r12d, 0
-    adcx rbp, r12
-    adox r12, r12
-    adc r12, 0
+    adcx rbp, [FRAME - 24]
+    mov r12, [FRAME - 24]
+    adcx r12, [FRAME - 24]
+    adox r12, [FRAME - 24]
     /* q = t_0 * n0; t <- (t + q * m) / W */
     mov rdx, r13
     imul rdx, [rax + 72]
@@ -5689,10 +5660,9 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     mulx rsi, rdi, [rax + 64]
     adcx rbx, rdi
     adox rbp, rsi
-    mov edi, 0
-    adcx rbp, rdi
-    adcx r12, rdi
-    adox r12, rdi
+    adcx rbp, [FRAME - 24]
+    adcx r12, [FRAME - 24]
+    adox r12, [FRAME - 24]
     mov rdi, [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14

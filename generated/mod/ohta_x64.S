@@ -90,14 +90,16 @@ SYMBOL(sangi_mod_ohta_mul_2_x64):
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rcx
     mov rax, rdx
+    mov r8d, 0
+    mov [FRAME - 24], r8
     /* h <- h + W^0 * x_0 * y */
     mov rdx, [rsi]
     xor r8d, r8d
     mulx r11, r10, [rax]
     mulx rbx, r8, [rax + 8]
     adcx r11, r8
-    adc rbx, 0
-    mov [FRAME - 24], r10
+    adcx rbx, [FRAME - 24]
+    mov [FRAME - 32], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, [rsi + 8]
     xor r8d, r8d
@@ -106,49 +108,49 @@ SYMBOL(sangi_mod_ohta_mul_2_x64):
     adox rbx, r9
     mulx r9, r8, [rax + 8]
     adcx rbx, r8
-    mov [FRAME - 32], r11
-    mov [FRAME - 40], rbx
+    mov [FRAME - 40], r11
+    mov [FRAME - 48], rbx
     mov rbp, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 1 on */
     mov rdx, [rbp + 40]
     xor r8d, r8d
-    mulx r13, r12, [FRAME - 32]
-    mulx r14, r8, [FRAME - 40]
+    mulx r13, r12, [FRAME - 40]
+    mulx r14, r8, [FRAME - 48]
     adcx r13, r8
-    adc r14, 0
+    adcx r14, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 1 on */
     mov rdx, [rbp + 48]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 24]
+    mulx r9, r8, [FRAME - 32]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, [FRAME - 32]
+    mulx r9, r8, [FRAME - 40]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, [FRAME - 40]
+    mulx r9, r8, [FRAME - 48]
     adcx r14, r8
     /* d = s / 2^t */
     shr r13, 55
     mov r9, r14
     shl r9, 9
     or r13, r9
-    mov [FRAME - 40], r13
+    mov [FRAME - 48], r13
     shr r14, 55
-    mov [FRAME - 48], r14
+    mov [FRAME - 56], r14
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME - 40]
+    mov rdx, [FRAME - 48]
     mulx rdi, r15, [rbp]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME - 48]
+    mov rdx, [FRAME - 56]
     xor r8d, r8d
     mulx r9, r8, [rbp]
     adcx rdi, r8
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov r8, [FRAME - 24]
+    mov r8, [FRAME - 32]
     sub r8, r15
     mov [rdx], r8
-    mov r8, [FRAME - 32]
+    mov r8, [FRAME - 40]
     sbb r8, rdi
     mov [rdx + 8], r8
     RELEASE
@@ -195,68 +197,70 @@ SYMBOL(sangi_mod_ohta_sqr_2_x64):
     UNWIND(endprologue)
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rdx
+    mov eax, 0
+    mov [FRAME - 24], rax
     /* 2x from limb 2 on */
     mov rax, [rsi + 8]
     add rax, rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, [rsi + 8]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi]
     xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, [FRAME - 24]
+    mulx r10, rax, [FRAME - 32]
     adcx r9, rax
-    adc r10, 0
-    mov [FRAME - 32], r8
-    mov [FRAME - 40], r9
+    adcx r10, [FRAME - 24]
+    mov [FRAME - 40], r8
+    mov [FRAME - 48], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
-    mov [FRAME - 48], r10
+    mov [FRAME - 56], r10
     mov r11, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 1 on */
     mov rdx, [r11 + 40]
     xor eax, eax
-    mulx rbp, rbx, [FRAME - 40]
-    mulx r12, rax, [FRAME - 48]
+    mulx rbp, rbx, [FRAME - 48]
+    mulx r12, rax, [FRAME - 56]
     adcx rbp, rax
-    adc r12, 0
+    adcx r12, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 1 on */
     mov rdx, [r11 + 48]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 32]
+    mulx rcx, rax, [FRAME - 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 40]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx rcx, rax, [FRAME - 56]
     adcx r12, rax
     /* d = s / 2^t */
     shr rbp, 55
     mov rcx, r12
     shl rcx, 9
     or rbp, rcx
-    mov [FRAME - 48], rbp
+    mov [FRAME - 56], rbp
     shr r12, 55
-    mov [FRAME - 56], r12
+    mov [FRAME - 64], r12
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME - 48]
+    mov rdx, [FRAME - 56]
     mulx r14, r13, [r11]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME - 56]
+    mov rdx, [FRAME - 64]
     xor eax, eax
     mulx rcx, rax, [r11]
     adcx r14, rax
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov rax, [FRAME - 32]
+    mov rax, [FRAME - 40]
     sub rax, r13
     mov [rdx], rax
-    mov rax, [FRAME - 40]
+    mov rax, [FRAME - 48]
     sbb rax, r14
     mov [rdx + 8], rax
     RELEASE
@@ -304,6 +308,8 @@ SYMBOL(sangi_mod_ohta_mul_3_x64):
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rcx
     mov rax, rdx
+    mov r8d, 0
+    mov [FRAME - 24], r8
     /* h <- h + W^0 * x_0 * y */
     mov rdx, [rsi]
     xor r8d, r8d
@@ -311,9 +317,9 @@ SYMBOL(sangi_mod_ohta_mul_3_x64):
     mulx rbx, r8, [rax + 8]
     adcx r11, r8
     mulx rbp, r8, [rax + 16]
-    adc rbx, r8
-    adc rbp, 0
-    mov [FRAME - 24], r10
+    adcx rbx, r8
+    adcx rbp, [FRAME - 24]
+    mov [FRAME - 32], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, [rsi + 8]
     xor r8d, r8d
@@ -325,10 +331,9 @@ SYMBOL(sangi_mod_ohta_mul_3_x64):
     adox rbp, r9
     mulx r12, r8, [rax + 16]
     adcx rbp, r8
-    mov r8d, 0
-    adox r12, r8
+    adox r12, [FRAME - 24]
     adc r12, 0
-    mov [FRAME - 32], r11
+    mov [FRAME - 40], r11
     /* h <- h + W^2 * x_2 * y */
     mov rdx, [rsi + 16]
     xor r8d, r8d
@@ -340,67 +345,66 @@ SYMBOL(sangi_mod_ohta_mul_3_x64):
     adox r12, r9
     mulx r9, r8, [rax + 16]
     adcx r12, r8
-    mov [FRAME - 40], rbx
-    mov [FRAME - 48], rbp
-    mov [FRAME - 56], r12
+    mov [FRAME - 48], rbx
+    mov [FRAME - 56], rbp
+    mov [FRAME - 64], r12
     mov r13, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 3 on */
     mov rdx, [r13 + 56]
     xor r8d, r8d
-    mulx r15, r14, [FRAME - 48]
-    mulx rdi, r8, [FRAME - 56]
+    mulx r15, r14, [FRAME - 56]
+    mulx rdi, r8, [FRAME - 64]
     adcx r15, r8
-    adc rdi, 0
+    adcx rdi, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 3 on */
     mov rdx, [r13 + 64]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 40]
+    mulx r9, r8, [FRAME - 48]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, [FRAME - 48]
+    mulx r9, r8, [FRAME - 56]
     adcx r15, r8
     adox rdi, r9
-    mulx rcx, r8, [FRAME - 56]
+    mulx rcx, r8, [FRAME - 64]
     adcx rdi, r8
-    mov r8d, 0
-    adox rcx, r8
+    adox rcx, [FRAME - 24]
     adc rcx, 0
     /* s <- s + W^2 * K_2 * h, from column 3 on */
     mov rdx, [r13 + 72]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 32]
+    mulx r9, r8, [FRAME - 40]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, [FRAME - 40]
+    mulx r9, r8, [FRAME - 48]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, [FRAME - 48]
+    mulx r9, r8, [FRAME - 56]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME - 56]
+    mulx r9, r8, [FRAME - 64]
     adcx rcx, r8
     /* d = s / 2^t */
     shr r15, 55
     mov r9, rdi
     shl r9, 9
     or r15, r9
-    mov [FRAME - 48], r15
+    mov [FRAME - 56], r15
     shr rdi, 55
     mov r9, rcx
     shl r9, 9
     or rdi, r9
-    mov [FRAME - 56], rdi
+    mov [FRAME - 64], rdi
     shr rcx, 55
-    mov [FRAME - 64], rcx
+    mov [FRAME - 72], rcx
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME - 48]
+    mov rdx, [FRAME - 56]
     xor r8d, r8d
     mulx r11, r10, [r13]
     mulx rbx, r8, [r13 + 8]
     adcx r11, r8
-    adc rbx, 0
+    adcx rbx, [FRAME - 24]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME - 56]
+    mov rdx, [FRAME - 64]
     xor r8d, r8d
     mulx r9, r8, [r13]
     adcx r11, r8
@@ -408,19 +412,19 @@ SYMBOL(sangi_mod_ohta_mul_3_x64):
     mulx r9, r8, [r13 + 8]
     adcx rbx, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, [FRAME - 64]
+    mov rdx, [FRAME - 72]
     xor r8d, r8d
     mulx r9, r8, [r13]
     adcx rbx, r8
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov r8, [FRAME - 24]
+    mov r8, [FRAME - 32]
     sub r8, r10
     mov [rdx], r8
-    mov r8, [FRAME - 32]
+    mov r8, [FRAME - 40]
     sbb r8, r11
     mov [rdx + 8], r8
-    mov r8, [FRAME - 40]
+    mov r8, [FRAME - 48]
     sbb r8, rbx
     mov [rdx + 16], r8
     RELEASE
@@ -469,106 +473,106 @@ SYMBOL(sangi_mod_ohta_sqr_3_x64):
     UNWIND(endprologue)
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rdx
+    mov eax, 0
+    mov [FRAME - 24], rax
     /* 2x from limb 2 on */
     mov rax, [rsi + 8]
     add rax, rax
     mov rax, [rsi + 16]
     adc rax, rax
-    mov [FRAME - 32], rax
+    mov [FRAME - 40], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, [rsi + 8]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi]
     xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, [FRAME - 24]
+    mulx r10, rax, [FRAME - 32]
     adcx r9, rax
-    mulx r11, rax, [FRAME - 32]
-    adc r10, rax
-    adc r11, 0
-    mov [FRAME - 40], r8
-    mov [FRAME - 48], r9
+    mulx r11, rax, [FRAME - 40]
+    adcx r10, rax
+    adcx r11, [FRAME - 24]
+    mov [FRAME - 48], r8
+    mov [FRAME - 56], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, [rsi + 16]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, [FRAME - 24]
+    mulx rbx, rax, [FRAME - 32]
     adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
+    adox rbx, [FRAME - 24]
     adc rbx, 0
-    mov [FRAME - 56], r10
-    mov [FRAME - 64], r11
+    mov [FRAME - 64], r10
+    mov [FRAME - 72], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
-    mov [FRAME - 72], rbx
+    mov [FRAME - 80], rbx
     mov rbp, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 3 on */
     mov rdx, [rbp + 56]
     xor eax, eax
-    mulx r13, r12, [FRAME - 64]
-    mulx r14, rax, [FRAME - 72]
+    mulx r13, r12, [FRAME - 72]
+    mulx r14, rax, [FRAME - 80]
     adcx r13, rax
-    adc r14, 0
+    adcx r14, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 3 on */
     mov rdx, [rbp + 64]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 64]
+    mulx rcx, rax, [FRAME - 72]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, [FRAME - 72]
+    mulx r15, rax, [FRAME - 80]
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
+    adox r15, [FRAME - 24]
     adc r15, 0
     /* s <- s + W^2 * K_2 * h, from column 3 on */
     mov rdx, [rbp + 72]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 48]
+    mulx rcx, rax, [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME - 64]
+    mulx rcx, rax, [FRAME - 72]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME - 72]
+    mulx rcx, rax, [FRAME - 80]
     adcx r15, rax
     /* d = s / 2^t */
     shr r13, 55
     mov rcx, r14
     shl rcx, 9
     or r13, rcx
-    mov [FRAME - 64], r13
+    mov [FRAME - 72], r13
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov [FRAME - 72], r14
+    mov [FRAME - 80], r14
     shr r15, 55
-    mov [FRAME - 80], r15
+    mov [FRAME - 88], r15
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME - 64]
+    mov rdx, [FRAME - 72]
     xor eax, eax
     mulx r8, rdi, [rbp]
     mulx r9, rax, [rbp + 8]
     adcx r8, rax
-    adc r9, 0
+    adcx r9, [FRAME - 24]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME - 72]
+    mov rdx, [FRAME - 80]
     xor eax, eax
     mulx rcx, rax, [rbp]
     adcx r8, rax
@@ -576,19 +580,19 @@ SYMBOL(sangi_mod_ohta_sqr_3_x64):
     mulx rcx, rax, [rbp + 8]
     adcx r9, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, [FRAME - 80]
+    mov rdx, [FRAME - 88]
     xor eax, eax
     mulx rcx, rax, [rbp]
     adcx r9, rax
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov rax, [FRAME - 40]
+    mov rax, [FRAME - 48]
     sub rax, rdi
     mov [rdx], rax
-    mov rax, [FRAME - 48]
+    mov rax, [FRAME - 56]
     sbb rax, r8
     mov [rdx + 8], rax
-    mov rax, [FRAME - 56]
+    mov rax, [FRAME - 64]
     sbb rax, r9
     mov [rdx + 16], rax
     RELEASE
@@ -638,6 +642,8 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rcx
     mov rax, rdx
+    mov r8d, 0
+    mov [FRAME - 24], r8
     /* h <- h + W^0 * x_0 * y */
     mov rdx, [rsi]
     xor r8d, r8d
@@ -645,11 +651,11 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     mulx rbx, r8, [rax + 8]
     adcx r11, r8
     mulx rbp, r8, [rax + 16]
-    adc rbx, r8
+    adcx rbx, r8
     mulx r12, r8, [rax + 24]
-    adc rbp, r8
-    adc r12, 0
-    mov [FRAME - 24], r10
+    adcx rbp, r8
+    adcx r12, [FRAME - 24]
+    mov [FRAME - 32], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, [rsi + 8]
     xor r8d, r8d
@@ -664,10 +670,9 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     adox r12, r9
     mulx r13, r8, [rax + 24]
     adcx r12, r8
-    mov r8d, 0
-    adox r13, r8
+    adox r13, [FRAME - 24]
     adc r13, 0
-    mov [FRAME - 32], r11
+    mov [FRAME - 40], r11
     /* h <- h + W^2 * x_2 * y */
     mov rdx, [rsi + 16]
     xor r8d, r8d
@@ -682,10 +687,9 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     adox r13, r9
     mulx r14, r8, [rax + 24]
     adcx r13, r8
-    mov r8d, 0
-    adox r14, r8
+    adox r14, [FRAME - 24]
     adc r14, 0
-    mov [FRAME - 40], rbx
+    mov [FRAME - 48], rbx
     /* h <- h + W^3 * x_3 * y */
     mov rdx, [rsi + 24]
     xor r8d, r8d
@@ -700,95 +704,93 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     adox r14, r9
     mulx r9, r8, [rax + 24]
     adcx r14, r8
-    mov [FRAME - 48], rbp
-    mov [FRAME - 56], r12
-    mov [FRAME - 64], r13
-    mov [FRAME - 72], r14
+    mov [FRAME - 56], rbp
+    mov [FRAME - 64], r12
+    mov [FRAME - 72], r13
+    mov [FRAME - 80], r14
     mov r15, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 5 on */
     mov rdx, [r15 + 72]
     xor r8d, r8d
-    mulx rcx, rdi, [FRAME - 64]
-    mulx r10, r8, [FRAME - 72]
+    mulx rcx, rdi, [FRAME - 72]
+    mulx r10, r8, [FRAME - 80]
     adcx rcx, r8
-    adc r10, 0
+    adcx r10, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 5 on */
     mov rdx, [r15 + 80]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 56]
+    mulx r9, r8, [FRAME - 64]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME - 64]
+    mulx r9, r8, [FRAME - 72]
     adcx rcx, r8
     adox r10, r9
-    mulx r11, r8, [FRAME - 72]
+    mulx r11, r8, [FRAME - 80]
     adcx r10, r8
-    mov r8d, 0
-    adox r11, r8
+    adox r11, [FRAME - 24]
     adc r11, 0
     /* s <- s + W^2 * K_2 * h, from column 5 on */
     mov rdx, [r15 + 88]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 48]
+    mulx r9, r8, [FRAME - 56]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME - 56]
+    mulx r9, r8, [FRAME - 64]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, [FRAME - 64]
+    mulx r9, r8, [FRAME - 72]
     adcx r10, r8
     adox r11, r9
-    mulx rbx, r8, [FRAME - 72]
+    mulx rbx, r8, [FRAME - 80]
     adcx r11, r8
-    mov r8d, 0
-    adox rbx, r8
+    adox rbx, [FRAME - 24]
     adc rbx, 0
     /* s <- s + W^3 * K_3 * h, from column 5 on */
     mov rdx, [r15 + 96]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 40]
+    mulx r9, r8, [FRAME - 48]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME - 48]
+    mulx r9, r8, [FRAME - 56]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, [FRAME - 56]
+    mulx r9, r8, [FRAME - 64]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, [FRAME - 64]
+    mulx r9, r8, [FRAME - 72]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, [FRAME - 72]
+    mulx r9, r8, [FRAME - 80]
     adcx rbx, r8
     /* d = s / 2^t */
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov [FRAME - 56], rcx
+    mov [FRAME - 64], rcx
     shr r10, 55
     mov r9, r11
     shl r9, 9
     or r10, r9
-    mov [FRAME - 64], r10
+    mov [FRAME - 72], r10
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov [FRAME - 72], r11
+    mov [FRAME - 80], r11
     shr rbx, 55
-    mov [FRAME - 80], rbx
+    mov [FRAME - 88], rbx
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME - 56]
+    mov rdx, [FRAME - 64]
     xor r8d, r8d
     mulx rax, rbp, [r15]
     mulx r12, r8, [r15 + 8]
     adcx rax, r8
     mulx r13, r8, [r15 + 16]
-    adc r12, r8
-    adc r13, 0
+    adcx r12, r8
+    adcx r13, [FRAME - 24]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME - 64]
+    mov rdx, [FRAME - 72]
     xor r8d, r8d
     mulx r9, r8, [r15]
     adcx rax, r8
@@ -799,7 +801,7 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     mulx r9, r8, [r15 + 16]
     adcx r13, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, [FRAME - 72]
+    mov rdx, [FRAME - 80]
     xor r8d, r8d
     mulx r9, r8, [r15]
     adcx r12, r8
@@ -807,22 +809,22 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     mulx r9, r8, [r15 + 8]
     adcx r13, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, [FRAME - 80]
+    mov rdx, [FRAME - 88]
     xor r8d, r8d
     mulx r9, r8, [r15]
     adcx r13, r8
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov r8, [FRAME - 24]
+    mov r8, [FRAME - 32]
     sub r8, rbp
     mov [rdx], r8
-    mov r8, [FRAME - 32]
+    mov r8, [FRAME - 40]
     sbb r8, rax
     mov [rdx + 8], r8
-    mov r8, [FRAME - 40]
+    mov r8, [FRAME - 48]
     sbb r8, r12
     mov [rdx + 16], r8
-    mov r8, [FRAME - 48]
+    mov r8, [FRAME - 56]
     sbb r8, r13
     mov [rdx + 24], r8
     RELEASE
@@ -871,157 +873,155 @@ SYMBOL(sangi_mod_ohta_sqr_4_x64):
     UNWIND(endprologue)
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rdx
+    mov eax, 0
+    mov [FRAME - 24], rax
     /* 2x from limb 2 on */
     mov rax, [rsi + 8]
     add rax, rax
     mov rax, [rsi + 16]
     adc rax, rax
-    mov [FRAME - 32], rax
+    mov [FRAME - 40], rax
     mov rax, [rsi + 24]
     adc rax, rax
-    mov [FRAME - 40], rax
+    mov [FRAME - 48], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, [rsi + 8]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi]
     xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, [FRAME - 24]
+    mulx r10, rax, [FRAME - 32]
     adcx r9, rax
-    mulx r11, rax, [FRAME - 32]
-    adc r10, rax
-    mulx rbx, rax, [FRAME - 40]
-    adc r11, rax
-    adc rbx, 0
-    mov [FRAME - 48], r8
-    mov [FRAME - 56], r9
+    mulx r11, rax, [FRAME - 40]
+    adcx r10, rax
+    mulx rbx, rax, [FRAME - 48]
+    adcx r11, rax
+    adcx rbx, [FRAME - 24]
+    mov [FRAME - 56], r8
+    mov [FRAME - 64], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, [rsi + 16]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, [FRAME - 40]
+    mulx rbp, rax, [FRAME - 48]
     adcx rbx, rax
-    mov eax, 0
-    adox rbp, rax
+    adox rbp, [FRAME - 24]
     adc rbp, 0
-    mov [FRAME - 64], r10
-    mov [FRAME - 72], r11
+    mov [FRAME - 72], r10
+    mov [FRAME - 80], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, [rsi + 24]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, [FRAME - 24]
+    mulx r12, rax, [FRAME - 32]
     adcx rbp, rax
-    mov eax, 0
-    adox r12, rax
+    adox r12, [FRAME - 24]
     adc r12, 0
-    mov [FRAME - 80], rbx
-    mov [FRAME - 88], rbp
+    mov [FRAME - 88], rbx
+    mov [FRAME - 96], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
-    mov [FRAME - 96], r12
+    mov [FRAME - 104], r12
     mov r13, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 5 on */
     mov rdx, [r13 + 72]
     xor eax, eax
-    mulx r15, r14, [FRAME - 88]
-    mulx rdi, rax, [FRAME - 96]
+    mulx r15, r14, [FRAME - 96]
+    mulx rdi, rax, [FRAME - 104]
     adcx r15, rax
-    adc rdi, 0
+    adcx rdi, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 5 on */
     mov rdx, [r13 + 80]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 80]
+    mulx rcx, rax, [FRAME - 88]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME - 88]
+    mulx rcx, rax, [FRAME - 96]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, [FRAME - 96]
+    mulx r8, rax, [FRAME - 104]
     adcx rdi, rax
-    mov eax, 0
-    adox r8, rax
+    adox r8, [FRAME - 24]
     adc r8, 0
     /* s <- s + W^2 * K_2 * h, from column 5 on */
     mov rdx, [r13 + 88]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 72]
+    mulx rcx, rax, [FRAME - 80]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME - 80]
+    mulx rcx, rax, [FRAME - 88]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME - 88]
+    mulx rcx, rax, [FRAME - 96]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, [FRAME - 96]
+    mulx r9, rax, [FRAME - 104]
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
+    adox r9, [FRAME - 24]
     adc r9, 0
     /* s <- s + W^3 * K_3 * h, from column 5 on */
     mov rdx, [r13 + 96]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 64]
+    mulx rcx, rax, [FRAME - 72]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME - 72]
+    mulx rcx, rax, [FRAME - 80]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME - 80]
+    mulx rcx, rax, [FRAME - 88]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME - 88]
+    mulx rcx, rax, [FRAME - 96]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [FRAME - 96]
+    mulx rcx, rax, [FRAME - 104]
     adcx r9, rax
     /* d = s / 2^t */
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov [FRAME - 80], r15
+    mov [FRAME - 88], r15
     shr rdi, 55
     mov rcx, r8
     shl rcx, 9
     or rdi, rcx
-    mov [FRAME - 88], rdi
+    mov [FRAME - 96], rdi
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov [FRAME - 96], r8
+    mov [FRAME - 104], r8
     shr r9, 55
-    mov [FRAME - 104], r9
+    mov [FRAME - 112], r9
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME - 80]
+    mov rdx, [FRAME - 88]
     xor eax, eax
     mulx r11, r10, [r13]
     mulx rbx, rax, [r13 + 8]
     adcx r11, rax
     mulx rbp, rax, [r13 + 16]
-    adc rbx, rax
-    adc rbp, 0
+    adcx rbx, rax
+    adcx rbp, [FRAME - 24]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME - 88]
+    mov rdx, [FRAME - 96]
     xor eax, eax
     mulx rcx, rax, [r13]
     adcx r11, rax
@@ -1032,7 +1032,7 @@ SYMBOL(sangi_mod_ohta_sqr_4_x64):
     mulx rcx, rax, [r13 + 16]
     adcx rbp, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, [FRAME - 96]
+    mov rdx, [FRAME - 104]
     xor eax, eax
     mulx rcx, rax, [r13]
     adcx rbx, rax
@@ -1040,22 +1040,22 @@ SYMBOL(sangi_mod_ohta_sqr_4_x64):
     mulx rcx, rax, [r13 + 8]
     adcx rbp, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, [FRAME - 104]
+    mov rdx, [FRAME - 112]
     xor eax, eax
     mulx rcx, rax, [r13]
     adcx rbp, rax
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov rax, [FRAME - 48]
+    mov rax, [FRAME - 56]
     sub rax, r10
     mov [rdx], rax
-    mov rax, [FRAME - 56]
+    mov rax, [FRAME - 64]
     sbb rax, r11
     mov [rdx + 8], rax
-    mov rax, [FRAME - 64]
+    mov rax, [FRAME - 72]
     sbb rax, rbx
     mov [rdx + 16], rax
-    mov rax, [FRAME - 72]
+    mov rax, [FRAME - 80]
     sbb rax, rbp
     mov [rdx + 24], rax
     RELEASE
@@ -1105,6 +1105,8 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rcx
     mov rax, rdx
+    mov r8d, 0
+    mov [FRAME - 24], r8
     /* h <- h + W^0 * x_0 * y */
     mov rdx, [rsi]
     xor r8d, r8d
@@ -1112,13 +1114,13 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mulx rbx, r8, [rax + 8]
     adcx r11, r8
     mulx rbp, r8, [rax + 16]
-    adc rbx, r8
+    adcx rbx, r8
     mulx r12, r8, [rax + 24]
-    adc rbp, r8
+    adcx rbp, r8
     mulx r13, r8, [rax + 32]
-    adc r12, r8
-    adc r13, 0
-    mov [FRAME - 24], r10
+    adcx r12, r8
+    adcx r13, [FRAME - 24]
+    mov [FRAME - 32], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, [rsi + 8]
     xor r8d, r8d
@@ -1136,10 +1138,9 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     adox r13, r9
     mulx r14, r8, [rax + 32]
     adcx r13, r8
-    mov r8d, 0
-    adox r14, r8
+    adox r14, [FRAME - 24]
     adc r14, 0
-    mov [FRAME - 32], r11
+    mov [FRAME - 40], r11
     /* h <- h + W^2 * x_2 * y */
     mov rdx, [rsi + 16]
     xor r8d, r8d
@@ -1157,10 +1158,9 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     adox r14, r9
     mulx r15, r8, [rax + 32]
     adcx r14, r8
-    mov r8d, 0
-    adox r15, r8
+    adox r15, [FRAME - 24]
     adc r15, 0
-    mov [FRAME - 40], rbx
+    mov [FRAME - 48], rbx
     /* h <- h + W^3 * x_3 * y */
     mov rdx, [rsi + 24]
     xor r8d, r8d
@@ -1178,10 +1178,9 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     adox r15, r9
     mulx rdi, r8, [rax + 32]
     adcx r15, r8
-    mov r8d, 0
-    adox rdi, r8
+    adox rdi, [FRAME - 24]
     adc rdi, 0
-    mov [FRAME - 48], rbp
+    mov [FRAME - 56], rbp
     /* h <- h + W^4 * x_4 * y */
     mov rdx, [rsi + 32]
     xor r8d, r8d
@@ -1199,126 +1198,123 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     adox rdi, r9
     mulx r9, r8, [rax + 32]
     adcx rdi, r8
-    mov [FRAME - 56], r12
-    mov [FRAME - 64], r13
-    mov [FRAME - 72], r14
-    mov [FRAME - 80], r15
-    mov [FRAME - 88], rdi
+    mov [FRAME - 64], r12
+    mov [FRAME - 72], r13
+    mov [FRAME - 80], r14
+    mov [FRAME - 88], r15
+    mov [FRAME - 96], rdi
     mov rcx, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 7 on */
     mov rdx, [rcx + 88]
     xor r8d, r8d
-    mulx r11, r10, [FRAME - 80]
-    mulx rbx, r8, [FRAME - 88]
+    mulx r11, r10, [FRAME - 88]
+    mulx rbx, r8, [FRAME - 96]
     adcx r11, r8
-    adc rbx, 0
+    adcx rbx, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 7 on */
     mov rdx, [rcx + 96]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 72]
+    mulx r9, r8, [FRAME - 80]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, [FRAME - 80]
+    mulx r9, r8, [FRAME - 88]
     adcx r11, r8
     adox rbx, r9
-    mulx rbp, r8, [FRAME - 88]
+    mulx rbp, r8, [FRAME - 96]
     adcx rbx, r8
-    mov r8d, 0
-    adox rbp, r8
+    adox rbp, [FRAME - 24]
     adc rbp, 0
     /* s <- s + W^2 * K_2 * h, from column 7 on */
     mov rdx, [rcx + 104]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 64]
+    mulx r9, r8, [FRAME - 72]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, [FRAME - 72]
+    mulx r9, r8, [FRAME - 80]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, [FRAME - 80]
+    mulx r9, r8, [FRAME - 88]
     adcx rbx, r8
     adox rbp, r9
-    mulx r12, r8, [FRAME - 88]
+    mulx r12, r8, [FRAME - 96]
     adcx rbp, r8
-    mov r8d, 0
-    adox r12, r8
+    adox r12, [FRAME - 24]
     adc r12, 0
     /* s <- s + W^3 * K_3 * h, from column 7 on */
     mov rdx, [rcx + 112]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 56]
+    mulx r9, r8, [FRAME - 64]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, [FRAME - 64]
+    mulx r9, r8, [FRAME - 72]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, [FRAME - 72]
+    mulx r9, r8, [FRAME - 80]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, [FRAME - 80]
+    mulx r9, r8, [FRAME - 88]
     adcx rbp, r8
     adox r12, r9
-    mulx rax, r8, [FRAME - 88]
+    mulx rax, r8, [FRAME - 96]
     adcx r12, r8
-    mov r8d, 0
-    adox rax, r8
+    adox rax, [FRAME - 24]
     adc rax, 0
     /* s <- s + W^4 * K_4 * h, from column 7 on */
     mov rdx, [rcx + 120]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 48]
+    mulx r9, r8, [FRAME - 56]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, [FRAME - 56]
+    mulx r9, r8, [FRAME - 64]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, [FRAME - 64]
+    mulx r9, r8, [FRAME - 72]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, [FRAME - 72]
+    mulx r9, r8, [FRAME - 80]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, [FRAME - 80]
+    mulx r9, r8, [FRAME - 88]
     adcx r12, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx rax, r8
     /* d = s / 2^t */
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov [FRAME - 64], r11
+    mov [FRAME - 72], r11
     shr rbx, 55
     mov r9, rbp
     shl r9, 9
     or rbx, r9
-    mov [FRAME - 72], rbx
+    mov [FRAME - 80], rbx
     shr rbp, 55
     mov r9, r12
     shl r9, 9
     or rbp, r9
-    mov [FRAME - 80], rbp
+    mov [FRAME - 88], rbp
     shr r12, 55
     mov r9, rax
     shl r9, 9
     or r12, r9
-    mov [FRAME - 88], r12
+    mov [FRAME - 96], r12
     shr rax, 55
-    mov [FRAME - 96], rax
+    mov [FRAME - 104], rax
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME - 64]
+    mov rdx, [FRAME - 72]
     xor r8d, r8d
     mulx r14, r13, [rcx]
     mulx r15, r8, [rcx + 8]
     adcx r14, r8
     mulx rdi, r8, [rcx + 16]
-    adc r15, r8
+    adcx r15, r8
     mulx rsi, r8, [rcx + 24]
-    adc rdi, r8
-    adc rsi, 0
+    adcx rdi, r8
+    adcx rsi, [FRAME - 24]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME - 72]
+    mov rdx, [FRAME - 80]
     xor r8d, r8d
     mulx r9, r8, [rcx]
     adcx r14, r8
@@ -1332,7 +1328,7 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mulx r9, r8, [rcx + 24]
     adcx rsi, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, [FRAME - 80]
+    mov rdx, [FRAME - 88]
     xor r8d, r8d
     mulx r9, r8, [rcx]
     adcx r15, r8
@@ -1343,7 +1339,7 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mulx r9, r8, [rcx + 16]
     adcx rsi, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, [FRAME - 88]
+    mov rdx, [FRAME - 96]
     xor r8d, r8d
     mulx r9, r8, [rcx]
     adcx rdi, r8
@@ -1351,25 +1347,25 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mulx r9, r8, [rcx + 8]
     adcx rsi, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, [FRAME - 96]
+    mov rdx, [FRAME - 104]
     xor r8d, r8d
     mulx r9, r8, [rcx]
     adcx rsi, r8
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov r8, [FRAME - 24]
+    mov r8, [FRAME - 32]
     sub r8, r13
     mov [rdx], r8
-    mov r8, [FRAME - 32]
+    mov r8, [FRAME - 40]
     sbb r8, r14
     mov [rdx + 8], r8
-    mov r8, [FRAME - 40]
+    mov r8, [FRAME - 48]
     sbb r8, r15
     mov [rdx + 16], r8
-    mov r8, [FRAME - 48]
+    mov r8, [FRAME - 56]
     sbb r8, rdi
     mov [rdx + 24], r8
-    mov r8, [FRAME - 56]
+    mov r8, [FRAME - 64]
     sbb r8, rsi
     mov [rdx + 32], r8
     RELEASE
@@ -1414,218 +1410,217 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     PUSHED(r14)
     push r15
     PUSHED(r15)
+    sub rsp, 8
+    .cfi_adjust_cfa_offset 8
+    UNWIND(stackalloc 8)
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rdx
+    mov eax, 0
+    mov [FRAME - 24], rax
     /* 2x from limb 2 on */
     mov rax, [rsi + 8]
     add rax, rax
     mov rax, [rsi + 16]
     adc rax, rax
-    mov [FRAME - 32], rax
+    mov [FRAME - 40], rax
     mov rax, [rsi + 24]
     adc rax, rax
-    mov [FRAME - 40], rax
+    mov [FRAME - 48], rax
     mov rax, [rsi + 32]
     adc rax, rax
-    mov [FRAME - 48], rax
+    mov [FRAME - 56], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, [rsi + 8]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi]
     xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, [FRAME - 24]
+    mulx r10, rax, [FRAME - 32]
     adcx r9, rax
-    mulx r11, rax, [FRAME - 32]
-    adc r10, rax
-    mulx rbx, rax, [FRAME - 40]
-    adc r11, rax
-    mulx rbp, rax, [FRAME - 48]
-    adc rbx, rax
-    adc rbp, 0
-    mov [FRAME - 56], r8
-    mov [FRAME - 64], r9
+    mulx r11, rax, [FRAME - 40]
+    adcx r10, rax
+    mulx rbx, rax, [FRAME - 48]
+    adcx r11, rax
+    mulx rbp, rax, [FRAME - 56]
+    adcx rbx, rax
+    adcx rbp, [FRAME - 24]
+    mov [FRAME - 64], r8
+    mov [FRAME - 72], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, [rsi + 16]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 40]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, [FRAME - 48]
+    mulx r12, rax, [FRAME - 56]
     adcx rbp, rax
-    mov eax, 0
-    adox r12, rax
+    adox r12, [FRAME - 24]
     adc r12, 0
-    mov [FRAME - 72], r10
-    mov [FRAME - 80], r11
+    mov [FRAME - 80], r10
+    mov [FRAME - 88], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, [rsi + 24]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, [FRAME - 48]
+    mulx r13, rax, [FRAME - 56]
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
+    adox r13, [FRAME - 24]
     adc r13, 0
-    mov [FRAME - 88], rbx
-    mov [FRAME - 96], rbp
+    mov [FRAME - 96], rbx
+    mov [FRAME - 104], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, [rsi + 32]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, [FRAME - 24]
+    mulx r14, rax, [FRAME - 32]
     adcx r13, rax
-    mov eax, 0
-    adox r14, rax
+    adox r14, [FRAME - 24]
     adc r14, 0
-    mov [FRAME - 104], r12
-    mov [FRAME - 112], r13
+    mov [FRAME - 112], r12
+    mov [FRAME - 120], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
     mov rdx, [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
-    mov [FRAME - 120], r14
+    mov [FRAME - 128], r14
     mov r15, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 7 on */
     mov rdx, [r15 + 88]
     xor eax, eax
-    mulx r8, rdi, [FRAME - 112]
-    mulx r9, rax, [FRAME - 120]
+    mulx r8, rdi, [FRAME - 120]
+    mulx r9, rax, [FRAME - 128]
     adcx r8, rax
-    adc r9, 0
+    adcx r9, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 7 on */
     mov rdx, [r15 + 96]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 104]
+    mulx rcx, rax, [FRAME - 112]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME - 112]
+    mulx rcx, rax, [FRAME - 120]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, [FRAME - 120]
+    mulx r10, rax, [FRAME - 128]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
+    adox r10, [FRAME - 24]
     adc r10, 0
     /* s <- s + W^2 * K_2 * h, from column 7 on */
     mov rdx, [r15 + 104]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 96]
+    mulx rcx, rax, [FRAME - 104]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME - 104]
+    mulx rcx, rax, [FRAME - 112]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [FRAME - 112]
+    mulx rcx, rax, [FRAME - 120]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, [FRAME - 120]
+    mulx r11, rax, [FRAME - 128]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
+    adox r11, [FRAME - 24]
     adc r11, 0
     /* s <- s + W^3 * K_3 * h, from column 7 on */
     mov rdx, [r15 + 112]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 88]
+    mulx rcx, rax, [FRAME - 96]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME - 96]
+    mulx rcx, rax, [FRAME - 104]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [FRAME - 104]
+    mulx rcx, rax, [FRAME - 112]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [FRAME - 112]
+    mulx rcx, rax, [FRAME - 120]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, [FRAME - 120]
+    mulx rbx, rax, [FRAME - 128]
     adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
+    adox rbx, [FRAME - 24]
     adc rbx, 0
     /* s <- s + W^4 * K_4 * h, from column 7 on */
     mov rdx, [r15 + 120]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 80]
+    mulx rcx, rax, [FRAME - 88]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME - 88]
+    mulx rcx, rax, [FRAME - 96]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [FRAME - 96]
+    mulx rcx, rax, [FRAME - 104]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [FRAME - 104]
+    mulx rcx, rax, [FRAME - 112]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [FRAME - 112]
+    mulx rcx, rax, [FRAME - 120]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 120]
+    mulx rcx, rax, [FRAME - 128]
     adcx rbx, rax
     /* d = s / 2^t */
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov [FRAME - 96], r8
+    mov [FRAME - 104], r8
     shr r9, 55
     mov rcx, r10
     shl rcx, 9
     or r9, rcx
-    mov [FRAME - 104], r9
+    mov [FRAME - 112], r9
     shr r10, 55
     mov rcx, r11
     shl rcx, 9
     or r10, rcx
-    mov [FRAME - 112], r10
+    mov [FRAME - 120], r10
     shr r11, 55
     mov rcx, rbx
     shl rcx, 9
     or r11, rcx
-    mov [FRAME - 120], r11
+    mov [FRAME - 128], r11
     shr rbx, 55
-    mov [FRAME - 128], rbx
+    mov [FRAME], rbx
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME - 96]
+    mov rdx, [FRAME - 104]
     xor eax, eax
     mulx r12, rbp, [r15]
     mulx r13, rax, [r15 + 8]
     adcx r12, rax
     mulx r14, rax, [r15 + 16]
-    adc r13, rax
+    adcx r13, rax
     mulx rsi, rax, [r15 + 24]
-    adc r14, rax
-    adc rsi, 0
+    adcx r14, rax
+    adcx rsi, [FRAME - 24]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME - 104]
+    mov rdx, [FRAME - 112]
     xor eax, eax
     mulx rcx, rax, [r15]
     adcx r12, rax
@@ -1639,7 +1634,7 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     mulx rcx, rax, [r15 + 24]
     adcx rsi, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, [FRAME - 112]
+    mov rdx, [FRAME - 120]
     xor eax, eax
     mulx rcx, rax, [r15]
     adcx r13, rax
@@ -1650,7 +1645,7 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     mulx rcx, rax, [r15 + 16]
     adcx rsi, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, [FRAME - 120]
+    mov rdx, [FRAME - 128]
     xor eax, eax
     mulx rcx, rax, [r15]
     adcx r14, rax
@@ -1658,28 +1653,30 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     mulx rcx, rax, [r15 + 8]
     adcx rsi, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, [FRAME - 128]
+    mov rdx, [FRAME]
     xor eax, eax
     mulx rcx, rax, [r15]
     adcx rsi, rax
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov rax, [FRAME - 56]
+    mov rax, [FRAME - 64]
     sub rax, rbp
     mov [rdx], rax
-    mov rax, [FRAME - 64]
+    mov rax, [FRAME - 72]
     sbb rax, r12
     mov [rdx + 8], rax
-    mov rax, [FRAME - 72]
+    mov rax, [FRAME - 80]
     sbb rax, r13
     mov [rdx + 16], rax
-    mov rax, [FRAME - 80]
+    mov rax, [FRAME - 88]
     sbb rax, r14
     mov [rdx + 24], rax
-    mov rax, [FRAME - 88]
+    mov rax, [FRAME - 96]
     sbb rax, rsi
     mov [rdx + 32], rax
     RELEASE
+    add rsp, 8
+    .cfi_adjust_cfa_offset -8
     pop r15
     POPPED(r15)
     pop r14
@@ -1726,6 +1723,8 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rcx
     mov rax, rdx
+    mov r8d, 0
+    mov [FRAME - 24], r8
     /* h <- h + W^0 * x_0 * y */
     mov rdx, [rsi]
     xor r8d, r8d
@@ -1733,15 +1732,15 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mulx rbx, r8, [rax + 8]
     adcx r11, r8
     mulx rbp, r8, [rax + 16]
-    adc rbx, r8
+    adcx rbx, r8
     mulx r12, r8, [rax + 24]
-    adc rbp, r8
+    adcx rbp, r8
     mulx r13, r8, [rax + 32]
-    adc r12, r8
+    adcx r12, r8
     mulx r14, r8, [rax + 40]
-    adc r13, r8
-    adc r14, 0
-    mov [FRAME - 24], r10
+    adcx r13, r8
+    adcx r14, [FRAME - 24]
+    mov [FRAME - 32], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, [rsi + 8]
     xor r8d, r8d
@@ -1762,10 +1761,9 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     adox r14, r9
     mulx r15, r8, [rax + 40]
     adcx r14, r8
-    mov r8d, 0
-    adox r15, r8
+    adox r15, [FRAME - 24]
     adc r15, 0
-    mov [FRAME - 32], r11
+    mov [FRAME - 40], r11
     /* h <- h + W^2 * x_2 * y */
     mov rdx, [rsi + 16]
     xor r8d, r8d
@@ -1786,10 +1784,9 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     adox r15, r9
     mulx rdi, r8, [rax + 40]
     adcx r15, r8
-    mov r8d, 0
-    adox rdi, r8
+    adox rdi, [FRAME - 24]
     adc rdi, 0
-    mov [FRAME - 40], rbx
+    mov [FRAME - 48], rbx
     /* h <- h + W^3 * x_3 * y */
     mov rdx, [rsi + 24]
     xor r8d, r8d
@@ -1810,10 +1807,9 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     adox rdi, r9
     mulx rcx, r8, [rax + 40]
     adcx rdi, r8
-    mov r8d, 0
-    adox rcx, r8
+    adox rcx, [FRAME - 24]
     adc rcx, 0
-    mov [FRAME - 48], rbp
+    mov [FRAME - 56], rbp
     /* h <- h + W^4 * x_4 * y */
     mov rdx, [rsi + 32]
     xor r8d, r8d
@@ -1834,10 +1830,9 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     adox rcx, r9
     mulx r10, r8, [rax + 40]
     adcx rcx, r8
-    mov r8d, 0
-    adox r10, r8
+    adox r10, [FRAME - 24]
     adc r10, 0
-    mov [FRAME - 56], r12
+    mov [FRAME - 64], r12
     /* h <- h + W^5 * x_5 * y */
     mov rdx, [rsi + 40]
     xor r8d, r8d
@@ -1858,160 +1853,156 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     adox r10, r9
     mulx r9, r8, [rax + 40]
     adcx r10, r8
-    mov [FRAME - 64], r13
-    mov [FRAME - 72], r14
-    mov [FRAME - 80], r15
-    mov [FRAME - 88], rdi
-    mov [FRAME - 96], rcx
-    mov [FRAME - 104], r10
+    mov [FRAME - 72], r13
+    mov [FRAME - 80], r14
+    mov [FRAME - 88], r15
+    mov [FRAME - 96], rdi
+    mov [FRAME - 104], rcx
+    mov [FRAME - 112], r10
     mov r11, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 9 on */
     mov rdx, [r11 + 104]
     xor r8d, r8d
-    mulx rbp, rbx, [FRAME - 96]
-    mulx r12, r8, [FRAME - 104]
+    mulx rbp, rbx, [FRAME - 104]
+    mulx r12, r8, [FRAME - 112]
     adcx rbp, r8
-    adc r12, 0
+    adcx r12, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 9 on */
     mov rdx, [r11 + 112]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx rbp, r8
     adox r12, r9
-    mulx r13, r8, [FRAME - 104]
+    mulx r13, r8, [FRAME - 112]
     adcx r12, r8
-    mov r8d, 0
-    adox r13, r8
+    adox r13, [FRAME - 24]
     adc r13, 0
     /* s <- s + W^2 * K_2 * h, from column 9 on */
     mov rdx, [r11 + 120]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 80]
+    mulx r9, r8, [FRAME - 88]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx r12, r8
     adox r13, r9
-    mulx rax, r8, [FRAME - 104]
+    mulx rax, r8, [FRAME - 112]
     adcx r13, r8
-    mov r8d, 0
-    adox rax, r8
+    adox rax, [FRAME - 24]
     adc rax, 0
     /* s <- s + W^3 * K_3 * h, from column 9 on */
     mov rdx, [r11 + 128]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 72]
+    mulx r9, r8, [FRAME - 80]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, [FRAME - 80]
+    mulx r9, r8, [FRAME - 88]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx r13, r8
     adox rax, r9
-    mulx r14, r8, [FRAME - 104]
+    mulx r14, r8, [FRAME - 112]
     adcx rax, r8
-    mov r8d, 0
-    adox r14, r8
+    adox r14, [FRAME - 24]
     adc r14, 0
     /* s <- s + W^4 * K_4 * h, from column 9 on */
     mov rdx, [r11 + 136]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 64]
+    mulx r9, r8, [FRAME - 72]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, [FRAME - 72]
+    mulx r9, r8, [FRAME - 80]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, [FRAME - 80]
+    mulx r9, r8, [FRAME - 88]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx r13, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx rax, r8
     adox r14, r9
-    mulx r15, r8, [FRAME - 104]
+    mulx r15, r8, [FRAME - 112]
     adcx r14, r8
-    mov r8d, 0
-    adox r15, r8
+    adox r15, [FRAME - 24]
     adc r15, 0
     /* s <- s + W^5 * K_5 * h, from column 9 on */
     mov rdx, [r11 + 144]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 56]
+    mulx r9, r8, [FRAME - 64]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, [FRAME - 64]
+    mulx r9, r8, [FRAME - 72]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, [FRAME - 72]
+    mulx r9, r8, [FRAME - 80]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, [FRAME - 80]
+    mulx r9, r8, [FRAME - 88]
     adcx r13, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx rax, r8
     adox r14, r9
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx r15, r8
     /* d = s / 2^t */
     shr rbp, 55
     mov r9, r12
     shl r9, 9
     or rbp, r9
-    mov [FRAME - 72], rbp
+    mov [FRAME - 80], rbp
     shr r12, 55
     mov r9, r13
     shl r9, 9
     or r12, r9
-    mov [FRAME - 80], r12
+    mov [FRAME - 88], r12
     shr r13, 55
     mov r9, rax
     shl r9, 9
     or r13, r9
-    mov [FRAME - 88], r13
+    mov [FRAME - 96], r13
     shr rax, 55
     mov r9, r14
     shl r9, 9
     or rax, r9
-    mov [FRAME - 96], rax
+    mov [FRAME - 104], rax
     shr r14, 55
     mov r9, r15
     shl r9, 9
     or r14, r9
-    mov [FRAME - 104], r14
+    mov [FRAME - 112], r14
     shr r15, 55
-    mov [FRAME - 112], r15
+    mov [FRAME - 120], r15
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME - 72]
+    mov rdx, [FRAME - 80]
     xor r8d, r8d
     mulx rcx, rdi, [r11]
     mulx r10, r8, [r11 + 8]
     adcx rcx, r8
     mulx rsi, r8, [r11 + 16]
-    adc r10, r8
+    adcx r10, r8
     mulx rbx, r8, [r11 + 24]
-    adc rsi, r8
+    adcx rsi, r8
     mulx rbp, r8, [r11 + 32]
-    adc rbx, r8
-    adc rbp, 0
+    adcx rbx, r8
+    adcx rbp, [FRAME - 24]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME - 80]
+    mov rdx, [FRAME - 88]
     xor r8d, r8d
     mulx r9, r8, [r11]
     adcx rcx, r8
@@ -2028,7 +2019,7 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mulx r9, r8, [r11 + 32]
     adcx rbp, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, [FRAME - 88]
+    mov rdx, [FRAME - 96]
     xor r8d, r8d
     mulx r9, r8, [r11]
     adcx r10, r8
@@ -2042,7 +2033,7 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mulx r9, r8, [r11 + 24]
     adcx rbp, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, [FRAME - 96]
+    mov rdx, [FRAME - 104]
     xor r8d, r8d
     mulx r9, r8, [r11]
     adcx rsi, r8
@@ -2053,7 +2044,7 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mulx r9, r8, [r11 + 16]
     adcx rbp, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, [FRAME - 104]
+    mov rdx, [FRAME - 112]
     xor r8d, r8d
     mulx r9, r8, [r11]
     adcx rbx, r8
@@ -2061,28 +2052,28 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mulx r9, r8, [r11 + 8]
     adcx rbp, r8
     /* d * n: W^5 * d_5 * n */
-    mov rdx, [FRAME - 112]
+    mov rdx, [FRAME - 120]
     xor r8d, r8d
     mulx r9, r8, [r11]
     adcx rbp, r8
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov r8, [FRAME - 24]
+    mov r8, [FRAME - 32]
     sub r8, rdi
     mov [rdx], r8
-    mov r8, [FRAME - 32]
+    mov r8, [FRAME - 40]
     sbb r8, rcx
     mov [rdx + 8], r8
-    mov r8, [FRAME - 40]
+    mov r8, [FRAME - 48]
     sbb r8, r10
     mov [rdx + 16], r8
-    mov r8, [FRAME - 48]
+    mov r8, [FRAME - 56]
     sbb r8, rsi
     mov [rdx + 24], r8
-    mov r8, [FRAME - 56]
+    mov r8, [FRAME - 64]
     sbb r8, rbx
     mov [rdx + 32], r8
-    mov r8, [FRAME - 64]
+    mov r8, [FRAME - 72]
     sbb r8, rbp
     mov [rdx + 40], r8
     RELEASE
@@ -2127,284 +2118,278 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     PUSHED(r14)
     push r15
     PUSHED(r15)
-    sub rsp, 24
-    .cfi_adjust_cfa_offset 24
-    UNWIND(stackalloc 24)
+    sub rsp, 32
+    .cfi_adjust_cfa_offset 32
+    UNWIND(stackalloc 32)
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rdx
+    mov eax, 0
+    mov [FRAME - 24], rax
     /* 2x from limb 2 on */
     mov rax, [rsi + 8]
     add rax, rax
     mov rax, [rsi + 16]
     adc rax, rax
-    mov [FRAME - 32], rax
+    mov [FRAME - 40], rax
     mov rax, [rsi + 24]
     adc rax, rax
-    mov [FRAME - 40], rax
+    mov [FRAME - 48], rax
     mov rax, [rsi + 32]
     adc rax, rax
-    mov [FRAME - 48], rax
+    mov [FRAME - 56], rax
     mov rax, [rsi + 40]
     adc rax, rax
-    mov [FRAME - 56], rax
+    mov [FRAME - 64], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, [rsi + 8]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi]
     xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, [FRAME - 24]
+    mulx r10, rax, [FRAME - 32]
     adcx r9, rax
-    mulx r11, rax, [FRAME - 32]
-    adc r10, rax
-    mulx rbx, rax, [FRAME - 40]
-    adc r11, rax
-    mulx rbp, rax, [FRAME - 48]
-    adc rbx, rax
-    mulx r12, rax, [FRAME - 56]
-    adc rbp, rax
-    adc r12, 0
-    mov [FRAME - 64], r8
-    mov [FRAME - 72], r9
+    mulx r11, rax, [FRAME - 40]
+    adcx r10, rax
+    mulx rbx, rax, [FRAME - 48]
+    adcx r11, rax
+    mulx rbp, rax, [FRAME - 56]
+    adcx rbx, rax
+    mulx r12, rax, [FRAME - 64]
+    adcx rbp, rax
+    adcx r12, [FRAME - 24]
+    mov [FRAME - 72], r8
+    mov [FRAME - 80], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, [rsi + 16]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 40]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx rcx, rax, [FRAME - 56]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, [FRAME - 56]
+    mulx r13, rax, [FRAME - 64]
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
+    adox r13, [FRAME - 24]
     adc r13, 0
-    mov [FRAME - 80], r10
-    mov [FRAME - 88], r11
+    mov [FRAME - 88], r10
+    mov [FRAME - 96], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, [rsi + 24]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx rcx, rax, [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, [FRAME - 56]
+    mulx r14, rax, [FRAME - 64]
     adcx r13, rax
-    mov eax, 0
-    adox r14, rax
+    adox r14, [FRAME - 24]
     adc r14, 0
-    mov [FRAME - 96], rbx
-    mov [FRAME - 104], rbp
+    mov [FRAME - 104], rbx
+    mov [FRAME - 112], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, [rsi + 32]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, [FRAME - 56]
+    mulx r15, rax, [FRAME - 64]
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
+    adox r15, [FRAME - 24]
     adc r15, 0
-    mov [FRAME - 112], r12
-    mov [FRAME - 120], r13
+    mov [FRAME - 120], r12
+    mov [FRAME - 128], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
     mov rcx, [rsi + 40]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, [FRAME - 24]
+    mulx rdi, rax, [FRAME - 32]
     adcx r15, rax
-    mov eax, 0
-    adox rdi, rax
+    adox rdi, [FRAME - 24]
     adc rdi, 0
-    mov [FRAME - 128], r14
-    mov [FRAME], r15
+    mov [FRAME], r14
+    mov [FRAME + 8], r15
     /* h <- h + W^10 * x_5 * (x_5 + 2 * the limbs above it) */
     mov rdx, [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rdi, rax
-    mov [FRAME + 8], rdi
+    mov [FRAME + 16], rdi
     mov r8, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 9 on */
     mov rdx, [r8 + 104]
     xor eax, eax
-    mulx r10, r9, [FRAME]
-    mulx r11, rax, [FRAME + 8]
+    mulx r10, r9, [FRAME + 8]
+    mulx r11, rax, [FRAME + 16]
     adcx r10, rax
-    adc r11, 0
+    adcx r11, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 9 on */
     mov rdx, [r8 + 112]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 128]
+    mulx rcx, rax, [FRAME]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [FRAME]
+    mulx rcx, rax, [FRAME + 8]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, [FRAME + 8]
+    mulx rbx, rax, [FRAME + 16]
     adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
+    adox rbx, [FRAME - 24]
     adc rbx, 0
     /* s <- s + W^2 * K_2 * h, from column 9 on */
     mov rdx, [r8 + 120]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 120]
+    mulx rcx, rax, [FRAME - 128]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [FRAME - 128]
+    mulx rcx, rax, [FRAME]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [FRAME]
+    mulx rcx, rax, [FRAME + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, [FRAME + 8]
+    mulx rbp, rax, [FRAME + 16]
     adcx rbx, rax
-    mov eax, 0
-    adox rbp, rax
+    adox rbp, [FRAME - 24]
     adc rbp, 0
     /* s <- s + W^3 * K_3 * h, from column 9 on */
     mov rdx, [r8 + 128]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 112]
+    mulx rcx, rax, [FRAME - 120]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [FRAME - 120]
+    mulx rcx, rax, [FRAME - 128]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [FRAME - 128]
+    mulx rcx, rax, [FRAME]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME]
+    mulx rcx, rax, [FRAME + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, [FRAME + 8]
+    mulx r12, rax, [FRAME + 16]
     adcx rbp, rax
-    mov eax, 0
-    adox r12, rax
+    adox r12, [FRAME - 24]
     adc r12, 0
     /* s <- s + W^4 * K_4 * h, from column 9 on */
     mov rdx, [r8 + 136]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 104]
+    mulx rcx, rax, [FRAME - 112]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [FRAME - 112]
+    mulx rcx, rax, [FRAME - 120]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [FRAME - 120]
+    mulx rcx, rax, [FRAME - 128]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 128]
+    mulx rcx, rax, [FRAME]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME]
+    mulx rcx, rax, [FRAME + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, [FRAME + 8]
+    mulx r13, rax, [FRAME + 16]
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
+    adox r13, [FRAME - 24]
     adc r13, 0
     /* s <- s + W^5 * K_5 * h, from column 9 on */
     mov rdx, [r8 + 144]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 96]
+    mulx rcx, rax, [FRAME - 104]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [FRAME - 104]
+    mulx rcx, rax, [FRAME - 112]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [FRAME - 112]
+    mulx rcx, rax, [FRAME - 120]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 120]
+    mulx rcx, rax, [FRAME - 128]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 128]
+    mulx rcx, rax, [FRAME]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME]
+    mulx rcx, rax, [FRAME + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME + 8]
+    mulx rcx, rax, [FRAME + 16]
     adcx r13, rax
     /* d = s / 2^t */
     shr r10, 55
     mov rcx, r11
     shl rcx, 9
     or r10, rcx
-    mov [FRAME - 112], r10
+    mov [FRAME - 120], r10
     shr r11, 55
     mov rcx, rbx
     shl rcx, 9
     or r11, rcx
-    mov [FRAME - 120], r11
+    mov [FRAME - 128], r11
     shr rbx, 55
     mov rcx, rbp
     shl rcx, 9
     or rbx, rcx
-    mov [FRAME - 128], rbx
+    mov [FRAME], rbx
     shr rbp, 55
     mov rcx, r12
     shl rcx, 9
     or rbp, rcx
-    mov [FRAME], rbp
+    mov [FRAME + 8], rbp
     shr r12, 55
     mov rcx, r13
     shl rcx, 9
     or r12, rcx
-    mov [FRAME + 8], r12
+    mov [FRAME + 16], r12
     shr r13, 55
-    mov [FRAME + 16], r13
+    mov [FRAME + 24], r13
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME - 112]
+    mov rdx, [FRAME - 120]
     xor eax, eax
     mulx r15, r14, [r8]
     mulx rdi, rax, [r8 + 8]
     adcx r15, rax
     mulx rsi, rax, [r8 + 16]
-    adc rdi, rax
+    adcx rdi, rax
     mulx r9, rax, [r8 + 24]
-    adc rsi, rax
+    adcx rsi, rax
     mulx r10, rax, [r8 + 32]
-    adc r9, rax
-    adc r10, 0
+    adcx r9, rax
+    adcx r10, [FRAME - 24]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME - 120]
+    mov rdx, [FRAME - 128]
     xor eax, eax
     mulx rcx, rax, [r8]
     adcx r15, rax
@@ -2421,7 +2406,7 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     mulx rcx, rax, [r8 + 32]
     adcx r10, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, [FRAME - 128]
+    mov rdx, [FRAME]
     xor eax, eax
     mulx rcx, rax, [r8]
     adcx rdi, rax
@@ -2435,7 +2420,7 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     mulx rcx, rax, [r8 + 24]
     adcx r10, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, [FRAME]
+    mov rdx, [FRAME + 8]
     xor eax, eax
     mulx rcx, rax, [r8]
     adcx rsi, rax
@@ -2446,7 +2431,7 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     mulx rcx, rax, [r8 + 16]
     adcx r10, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, [FRAME + 8]
+    mov rdx, [FRAME + 16]
     xor eax, eax
     mulx rcx, rax, [r8]
     adcx r9, rax
@@ -2454,33 +2439,33 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     mulx rcx, rax, [r8 + 8]
     adcx r10, rax
     /* d * n: W^5 * d_5 * n */
-    mov rdx, [FRAME + 16]
+    mov rdx, [FRAME + 24]
     xor eax, eax
     mulx rcx, rax, [r8]
     adcx r10, rax
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov rax, [FRAME - 64]
+    mov rax, [FRAME - 72]
     sub rax, r14
     mov [rdx], rax
-    mov rax, [FRAME - 72]
+    mov rax, [FRAME - 80]
     sbb rax, r15
     mov [rdx + 8], rax
-    mov rax, [FRAME - 80]
+    mov rax, [FRAME - 88]
     sbb rax, rdi
     mov [rdx + 16], rax
-    mov rax, [FRAME - 88]
+    mov rax, [FRAME - 96]
     sbb rax, rsi
     mov [rdx + 24], rax
-    mov rax, [FRAME - 96]
+    mov rax, [FRAME - 104]
     sbb rax, r9
     mov [rdx + 32], rax
-    mov rax, [FRAME - 104]
+    mov rax, [FRAME - 112]
     sbb rax, r10
     mov [rdx + 40], rax
     RELEASE
-    add rsp, 24
-    .cfi_adjust_cfa_offset -24
+    add rsp, 32
+    .cfi_adjust_cfa_offset -32
     pop r15
     POPPED(r15)
     pop r14
@@ -2522,11 +2507,16 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     PUSHED(r14)
     push r15
     PUSHED(r15)
+    sub rsp, 8
+    .cfi_adjust_cfa_offset 8
+    UNWIND(stackalloc 8)
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rcx
     mov rax, rdx
+    mov r8d, 0
+    mov [FRAME - 24], r8
     /* h <- h + W^0 * x_0 * y */
     mov rdx, [rsi]
     xor r8d, r8d
@@ -2534,17 +2524,17 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mulx rbx, r8, [rax + 8]
     adcx r11, r8
     mulx rbp, r8, [rax + 16]
-    adc rbx, r8
+    adcx rbx, r8
     mulx r12, r8, [rax + 24]
-    adc rbp, r8
+    adcx rbp, r8
     mulx r13, r8, [rax + 32]
-    adc r12, r8
+    adcx r12, r8
     mulx r14, r8, [rax + 40]
-    adc r13, r8
+    adcx r13, r8
     mulx r15, r8, [rax + 48]
-    adc r14, r8
-    adc r15, 0
-    mov [FRAME - 24], r10
+    adcx r14, r8
+    adcx r15, [FRAME - 24]
+    mov [FRAME - 32], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, [rsi + 8]
     xor r8d, r8d
@@ -2568,10 +2558,9 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     adox r15, r9
     mulx rdi, r8, [rax + 48]
     adcx r15, r8
-    mov r8d, 0
-    adox rdi, r8
+    adox rdi, [FRAME - 24]
     adc rdi, 0
-    mov [FRAME - 32], r11
+    mov [FRAME - 40], r11
     /* h <- h + W^2 * x_2 * y */
     mov rdx, [rsi + 16]
     xor r8d, r8d
@@ -2595,10 +2584,9 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     adox rdi, r9
     mulx rcx, r8, [rax + 48]
     adcx rdi, r8
-    mov r8d, 0
-    adox rcx, r8
+    adox rcx, [FRAME - 24]
     adc rcx, 0
-    mov [FRAME - 40], rbx
+    mov [FRAME - 48], rbx
     /* h <- h + W^3 * x_3 * y */
     mov rdx, [rsi + 24]
     xor r8d, r8d
@@ -2622,10 +2610,9 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     adox rcx, r9
     mulx r10, r8, [rax + 48]
     adcx rcx, r8
-    mov r8d, 0
-    adox r10, r8
+    adox r10, [FRAME - 24]
     adc r10, 0
-    mov [FRAME - 48], rbp
+    mov [FRAME - 56], rbp
     /* h <- h + W^4 * x_4 * y */
     mov rdx, [rsi + 32]
     xor r8d, r8d
@@ -2649,10 +2636,9 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     adox r10, r9
     mulx r11, r8, [rax + 48]
     adcx r10, r8
-    mov r8d, 0
-    adox r11, r8
+    adox r11, [FRAME - 24]
     adc r11, 0
-    mov [FRAME - 56], r12
+    mov [FRAME - 64], r12
     /* h <- h + W^5 * x_5 * y */
     mov rdx, [rsi + 40]
     xor r8d, r8d
@@ -2676,10 +2662,9 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     adox r11, r9
     mulx rbx, r8, [rax + 48]
     adcx r11, r8
-    mov r8d, 0
-    adox rbx, r8
+    adox rbx, [FRAME - 24]
     adc rbx, 0
-    mov [FRAME - 64], r13
+    mov [FRAME - 72], r13
     /* h <- h + W^6 * x_6 * y */
     mov rdx, [rsi + 48]
     xor r8d, r8d
@@ -2703,197 +2688,192 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     adox rbx, r9
     mulx r9, r8, [rax + 48]
     adcx rbx, r8
-    mov [FRAME - 72], r14
-    mov [FRAME - 80], r15
-    mov [FRAME - 88], rdi
-    mov [FRAME - 96], rcx
-    mov [FRAME - 104], r10
-    mov [FRAME - 112], r11
-    mov [FRAME - 120], rbx
+    mov [FRAME - 80], r14
+    mov [FRAME - 88], r15
+    mov [FRAME - 96], rdi
+    mov [FRAME - 104], rcx
+    mov [FRAME - 112], r10
+    mov [FRAME - 120], r11
+    mov [FRAME - 128], rbx
     mov rbp, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 11 on */
     mov rdx, [rbp + 120]
     xor r8d, r8d
-    mulx r13, r12, [FRAME - 112]
-    mulx r14, r8, [FRAME - 120]
+    mulx r13, r12, [FRAME - 120]
+    mulx r14, r8, [FRAME - 128]
     adcx r13, r8
-    adc r14, 0
+    adcx r14, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 11 on */
     mov rdx, [rbp + 128]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx r13, r8
     adox r14, r9
-    mulx rax, r8, [FRAME - 120]
+    mulx rax, r8, [FRAME - 128]
     adcx r14, r8
-    mov r8d, 0
-    adox rax, r8
+    adox rax, [FRAME - 24]
     adc rax, 0
     /* s <- s + W^2 * K_2 * h, from column 11 on */
     mov rdx, [rbp + 136]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx r14, r8
     adox rax, r9
-    mulx r15, r8, [FRAME - 120]
+    mulx r15, r8, [FRAME - 128]
     adcx rax, r8
-    mov r8d, 0
-    adox r15, r8
+    adox r15, [FRAME - 24]
     adc r15, 0
     /* s <- s + W^3 * K_3 * h, from column 11 on */
     mov rdx, [rbp + 144]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx rax, r8
     adox r15, r9
-    mulx rdi, r8, [FRAME - 120]
+    mulx rdi, r8, [FRAME - 128]
     adcx r15, r8
-    mov r8d, 0
-    adox rdi, r8
+    adox rdi, [FRAME - 24]
     adc rdi, 0
     /* s <- s + W^4 * K_4 * h, from column 11 on */
     mov rdx, [rbp + 152]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 80]
+    mulx r9, r8, [FRAME - 88]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx rax, r8
     adox r15, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx r15, r8
     adox rdi, r9
-    mulx rcx, r8, [FRAME - 120]
+    mulx rcx, r8, [FRAME - 128]
     adcx rdi, r8
-    mov r8d, 0
-    adox rcx, r8
+    adox rcx, [FRAME - 24]
     adc rcx, 0
     /* s <- s + W^5 * K_5 * h, from column 11 on */
     mov rdx, [rbp + 160]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 72]
+    mulx r9, r8, [FRAME - 80]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, [FRAME - 80]
+    mulx r9, r8, [FRAME - 88]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx rax, r8
     adox r15, r9
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx rdi, r8
     adox rcx, r9
-    mulx r10, r8, [FRAME - 120]
+    mulx r10, r8, [FRAME - 128]
     adcx rcx, r8
-    mov r8d, 0
-    adox r10, r8
+    adox r10, [FRAME - 24]
     adc r10, 0
     /* s <- s + W^6 * K_6 * h, from column 11 on */
     mov rdx, [rbp + 168]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 64]
+    mulx r9, r8, [FRAME - 72]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, [FRAME - 72]
+    mulx r9, r8, [FRAME - 80]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, [FRAME - 80]
+    mulx r9, r8, [FRAME - 88]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx rax, r8
     adox r15, r9
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, [FRAME - 120]
+    mulx r9, r8, [FRAME - 128]
     adcx r10, r8
     /* d = s / 2^t */
     shr r13, 55
     mov r9, r14
     shl r9, 9
     or r13, r9
-    mov [FRAME - 80], r13
+    mov [FRAME - 88], r13
     shr r14, 55
     mov r9, rax
     shl r9, 9
     or r14, r9
-    mov [FRAME - 88], r14
+    mov [FRAME - 96], r14
     shr rax, 55
     mov r9, r15
     shl r9, 9
     or rax, r9
-    mov [FRAME - 96], rax
+    mov [FRAME - 104], rax
     shr r15, 55
     mov r9, rdi
     shl r9, 9
     or r15, r9
-    mov [FRAME - 104], r15
+    mov [FRAME - 112], r15
     shr rdi, 55
     mov r9, rcx
     shl r9, 9
     or rdi, r9
-    mov [FRAME - 112], rdi
+    mov [FRAME - 120], rdi
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov [FRAME - 120], rcx
+    mov [FRAME - 128], rcx
     shr r10, 55
-    mov [FRAME - 128], r10
+    mov [FRAME], r10
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME - 80]
+    mov rdx, [FRAME - 88]
     xor r8d, r8d
     mulx rbx, r11, [rbp]
     mulx rsi, r8, [rbp + 8]
     adcx rbx, r8
     mulx r12, r8, [rbp + 16]
-    adc rsi, r8
+    adcx rsi, r8
     mulx r13, r8, [rbp + 24]
-    adc r12, r8
+    adcx r12, r8
     mulx r14, r8, [rbp + 32]
-    adc r13, r8
+    adcx r13, r8
     mulx rax, r8, [rbp + 40]
-    adc r14, r8
-    adc rax, 0
+    adcx r14, r8
+    adcx rax, [FRAME - 24]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME - 88]
+    mov rdx, [FRAME - 96]
     xor r8d, r8d
     mulx r9, r8, [rbp]
     adcx rbx, r8
@@ -2913,7 +2893,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mulx r9, r8, [rbp + 40]
     adcx rax, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, [FRAME - 96]
+    mov rdx, [FRAME - 104]
     xor r8d, r8d
     mulx r9, r8, [rbp]
     adcx rsi, r8
@@ -2930,7 +2910,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mulx r9, r8, [rbp + 32]
     adcx rax, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, [FRAME - 104]
+    mov rdx, [FRAME - 112]
     xor r8d, r8d
     mulx r9, r8, [rbp]
     adcx r12, r8
@@ -2944,7 +2924,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mulx r9, r8, [rbp + 24]
     adcx rax, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, [FRAME - 112]
+    mov rdx, [FRAME - 120]
     xor r8d, r8d
     mulx r9, r8, [rbp]
     adcx r13, r8
@@ -2955,7 +2935,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mulx r9, r8, [rbp + 16]
     adcx rax, r8
     /* d * n: W^5 * d_5 * n */
-    mov rdx, [FRAME - 120]
+    mov rdx, [FRAME - 128]
     xor r8d, r8d
     mulx r9, r8, [rbp]
     adcx r14, r8
@@ -2963,34 +2943,36 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mulx r9, r8, [rbp + 8]
     adcx rax, r8
     /* d * n: W^6 * d_6 * n */
-    mov rdx, [FRAME - 128]
+    mov rdx, [FRAME]
     xor r8d, r8d
     mulx r9, r8, [rbp]
     adcx rax, r8
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov r8, [FRAME - 24]
+    mov r8, [FRAME - 32]
     sub r8, r11
     mov [rdx], r8
-    mov r8, [FRAME - 32]
+    mov r8, [FRAME - 40]
     sbb r8, rbx
     mov [rdx + 8], r8
-    mov r8, [FRAME - 40]
+    mov r8, [FRAME - 48]
     sbb r8, rsi
     mov [rdx + 16], r8
-    mov r8, [FRAME - 48]
+    mov r8, [FRAME - 56]
     sbb r8, r12
     mov [rdx + 24], r8
-    mov r8, [FRAME - 56]
+    mov r8, [FRAME - 64]
     sbb r8, r13
     mov [rdx + 32], r8
-    mov r8, [FRAME - 64]
+    mov r8, [FRAME - 72]
     sbb r8, r14
     mov [rdx + 40], r8
-    mov r8, [FRAME - 72]
+    mov r8, [FRAME - 80]
     sbb r8, rax
     mov [rdx + 48], r8
     RELEASE
+    add rsp, 8
+    .cfi_adjust_cfa_offset -8
     pop r15
     POPPED(r15)
     pop r14
@@ -3032,353 +3014,345 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     PUSHED(r14)
     push r15
     PUSHED(r15)
-    sub rsp, 48
-    .cfi_adjust_cfa_offset 48
-    UNWIND(stackalloc 48)
+    sub rsp, 56
+    .cfi_adjust_cfa_offset 56
+    UNWIND(stackalloc 56)
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rdx
+    mov eax, 0
+    mov [FRAME - 24], rax
     /* 2x from limb 2 on */
     mov rax, [rsi + 8]
     add rax, rax
     mov rax, [rsi + 16]
     adc rax, rax
-    mov [FRAME - 32], rax
+    mov [FRAME - 40], rax
     mov rax, [rsi + 24]
     adc rax, rax
-    mov [FRAME - 40], rax
+    mov [FRAME - 48], rax
     mov rax, [rsi + 32]
     adc rax, rax
-    mov [FRAME - 48], rax
+    mov [FRAME - 56], rax
     mov rax, [rsi + 40]
     adc rax, rax
-    mov [FRAME - 56], rax
+    mov [FRAME - 64], rax
     mov rax, [rsi + 48]
     adc rax, rax
-    mov [FRAME - 64], rax
+    mov [FRAME - 72], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, [rsi + 8]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi]
     xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, [FRAME - 24]
+    mulx r10, rax, [FRAME - 32]
     adcx r9, rax
-    mulx r11, rax, [FRAME - 32]
-    adc r10, rax
-    mulx rbx, rax, [FRAME - 40]
-    adc r11, rax
-    mulx rbp, rax, [FRAME - 48]
-    adc rbx, rax
-    mulx r12, rax, [FRAME - 56]
-    adc rbp, rax
-    mulx r13, rax, [FRAME - 64]
-    adc r12, rax
-    adc r13, 0
-    mov [FRAME - 72], r8
-    mov [FRAME - 80], r9
+    mulx r11, rax, [FRAME - 40]
+    adcx r10, rax
+    mulx rbx, rax, [FRAME - 48]
+    adcx r11, rax
+    mulx rbp, rax, [FRAME - 56]
+    adcx rbx, rax
+    mulx r12, rax, [FRAME - 64]
+    adcx rbp, rax
+    mulx r13, rax, [FRAME - 72]
+    adcx r12, rax
+    adcx r13, [FRAME - 24]
+    mov [FRAME - 80], r8
+    mov [FRAME - 88], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, [rsi + 16]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 40]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx rcx, rax, [FRAME - 56]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, [FRAME - 64]
+    mulx r14, rax, [FRAME - 72]
     adcx r13, rax
-    mov eax, 0
-    adox r14, rax
+    adox r14, [FRAME - 24]
     adc r14, 0
-    mov [FRAME - 88], r10
-    mov [FRAME - 96], r11
+    mov [FRAME - 96], r10
+    mov [FRAME - 104], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, [rsi + 24]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx rcx, rax, [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, [FRAME - 64]
+    mulx r15, rax, [FRAME - 72]
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
+    adox r15, [FRAME - 24]
     adc r15, 0
-    mov [FRAME - 104], rbx
-    mov [FRAME - 112], rbp
+    mov [FRAME - 112], rbx
+    mov [FRAME - 120], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, [rsi + 32]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, [FRAME - 64]
+    mulx rdi, rax, [FRAME - 72]
     adcx r15, rax
-    mov eax, 0
-    adox rdi, rax
+    adox rdi, [FRAME - 24]
     adc rdi, 0
-    mov [FRAME - 120], r12
-    mov [FRAME - 128], r13
+    mov [FRAME - 128], r12
+    mov [FRAME], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
     mov rcx, [rsi + 40]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, [FRAME - 64]
+    mulx r8, rax, [FRAME - 72]
     adcx rdi, rax
-    mov eax, 0
-    adox r8, rax
+    adox r8, [FRAME - 24]
     adc r8, 0
-    mov [FRAME], r14
-    mov [FRAME + 8], r15
+    mov [FRAME + 8], r14
+    mov [FRAME + 16], r15
     /* h <- h + W^10 * x_5 * (x_5 + 2 * the limbs above it) */
     mov rcx, [rsi + 48]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, [FRAME - 24]
+    mulx r9, rax, [FRAME - 32]
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
+    adox r9, [FRAME - 24]
     adc r9, 0
-    mov [FRAME + 16], rdi
-    mov [FRAME + 24], r8
+    mov [FRAME + 24], rdi
+    mov [FRAME + 32], r8
     /* h <- h + W^12 * x_6 * (x_6 + 2 * the limbs above it) */
     mov rdx, [rsi + 48]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
-    mov [FRAME + 32], r9
+    mov [FRAME + 40], r9
     mov r10, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 11 on */
     mov rdx, [r10 + 120]
     xor eax, eax
-    mulx rbx, r11, [FRAME + 24]
-    mulx rbp, rax, [FRAME + 32]
+    mulx rbx, r11, [FRAME + 32]
+    mulx rbp, rax, [FRAME + 40]
     adcx rbx, rax
-    adc rbp, 0
+    adcx rbp, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 11 on */
     mov rdx, [r10 + 128]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 16]
+    mulx rcx, rax, [FRAME + 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME + 24]
+    mulx rcx, rax, [FRAME + 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, [FRAME + 32]
+    mulx r12, rax, [FRAME + 40]
     adcx rbp, rax
-    mov eax, 0
-    adox r12, rax
+    adox r12, [FRAME - 24]
     adc r12, 0
     /* s <- s + W^2 * K_2 * h, from column 11 on */
     mov rdx, [r10 + 136]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 8]
+    mulx rcx, rax, [FRAME + 16]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME + 16]
+    mulx rcx, rax, [FRAME + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME + 24]
+    mulx rcx, rax, [FRAME + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, [FRAME + 32]
+    mulx r13, rax, [FRAME + 40]
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
+    adox r13, [FRAME - 24]
     adc r13, 0
     /* s <- s + W^3 * K_3 * h, from column 11 on */
     mov rdx, [r10 + 144]
     xor eax, eax
-    mulx rcx, rax, [FRAME]
+    mulx rcx, rax, [FRAME + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME + 8]
+    mulx rcx, rax, [FRAME + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME + 16]
+    mulx rcx, rax, [FRAME + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME + 24]
+    mulx rcx, rax, [FRAME + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, [FRAME + 32]
+    mulx r14, rax, [FRAME + 40]
     adcx r13, rax
-    mov eax, 0
-    adox r14, rax
+    adox r14, [FRAME - 24]
     adc r14, 0
     /* s <- s + W^4 * K_4 * h, from column 11 on */
     mov rdx, [r10 + 152]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 128]
+    mulx rcx, rax, [FRAME]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME]
+    mulx rcx, rax, [FRAME + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME + 8]
+    mulx rcx, rax, [FRAME + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME + 16]
+    mulx rcx, rax, [FRAME + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME + 24]
+    mulx rcx, rax, [FRAME + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, [FRAME + 32]
+    mulx r15, rax, [FRAME + 40]
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
+    adox r15, [FRAME - 24]
     adc r15, 0
     /* s <- s + W^5 * K_5 * h, from column 11 on */
     mov rdx, [r10 + 160]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 120]
+    mulx rcx, rax, [FRAME - 128]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 128]
+    mulx rcx, rax, [FRAME]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME]
+    mulx rcx, rax, [FRAME + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME + 8]
+    mulx rcx, rax, [FRAME + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME + 16]
+    mulx rcx, rax, [FRAME + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 24]
+    mulx rcx, rax, [FRAME + 32]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, [FRAME + 32]
+    mulx rdi, rax, [FRAME + 40]
     adcx r15, rax
-    mov eax, 0
-    adox rdi, rax
+    adox rdi, [FRAME - 24]
     adc rdi, 0
     /* s <- s + W^6 * K_6 * h, from column 11 on */
     mov rdx, [r10 + 168]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 112]
+    mulx rcx, rax, [FRAME - 120]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 120]
+    mulx rcx, rax, [FRAME - 128]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 128]
+    mulx rcx, rax, [FRAME]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME]
+    mulx rcx, rax, [FRAME + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME + 8]
+    mulx rcx, rax, [FRAME + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 16]
+    mulx rcx, rax, [FRAME + 24]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME + 24]
+    mulx rcx, rax, [FRAME + 32]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME + 32]
+    mulx rcx, rax, [FRAME + 40]
     adcx rdi, rax
     /* d = s / 2^t */
     shr rbx, 55
     mov rcx, rbp
     shl rcx, 9
     or rbx, rcx
-    mov [FRAME - 128], rbx
+    mov [FRAME], rbx
     shr rbp, 55
     mov rcx, r12
     shl rcx, 9
     or rbp, rcx
-    mov [FRAME], rbp
+    mov [FRAME + 8], rbp
     shr r12, 55
     mov rcx, r13
     shl rcx, 9
     or r12, rcx
-    mov [FRAME + 8], r12
+    mov [FRAME + 16], r12
     shr r13, 55
     mov rcx, r14
     shl rcx, 9
     or r13, rcx
-    mov [FRAME + 16], r13
+    mov [FRAME + 24], r13
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov [FRAME + 24], r14
+    mov [FRAME + 32], r14
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov [FRAME + 32], r15
+    mov [FRAME + 40], r15
     shr rdi, 55
-    mov [FRAME + 40], rdi
+    mov [FRAME + 48], rdi
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME - 128]
+    mov rdx, [FRAME]
     xor eax, eax
     mulx r9, r8, [r10]
     mulx rsi, rax, [r10 + 8]
     adcx r9, rax
     mulx r11, rax, [r10 + 16]
-    adc rsi, rax
+    adcx rsi, rax
     mulx rbx, rax, [r10 + 24]
-    adc r11, rax
+    adcx r11, rax
     mulx rbp, rax, [r10 + 32]
-    adc rbx, rax
+    adcx rbx, rax
     mulx r12, rax, [r10 + 40]
-    adc rbp, rax
-    adc r12, 0
+    adcx rbp, rax
+    adcx r12, [FRAME - 24]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME]
+    mov rdx, [FRAME + 8]
     xor eax, eax
     mulx rcx, rax, [r10]
     adcx r9, rax
@@ -3398,7 +3372,7 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     mulx rcx, rax, [r10 + 40]
     adcx r12, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, [FRAME + 8]
+    mov rdx, [FRAME + 16]
     xor eax, eax
     mulx rcx, rax, [r10]
     adcx rsi, rax
@@ -3415,7 +3389,7 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     mulx rcx, rax, [r10 + 32]
     adcx r12, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, [FRAME + 16]
+    mov rdx, [FRAME + 24]
     xor eax, eax
     mulx rcx, rax, [r10]
     adcx r11, rax
@@ -3429,7 +3403,7 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     mulx rcx, rax, [r10 + 24]
     adcx r12, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, [FRAME + 24]
+    mov rdx, [FRAME + 32]
     xor eax, eax
     mulx rcx, rax, [r10]
     adcx rbx, rax
@@ -3440,7 +3414,7 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     mulx rcx, rax, [r10 + 16]
     adcx r12, rax
     /* d * n: W^5 * d_5 * n */
-    mov rdx, [FRAME + 32]
+    mov rdx, [FRAME + 40]
     xor eax, eax
     mulx rcx, rax, [r10]
     adcx rbp, rax
@@ -3448,36 +3422,36 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     mulx rcx, rax, [r10 + 8]
     adcx r12, rax
     /* d * n: W^6 * d_6 * n */
-    mov rdx, [FRAME + 40]
+    mov rdx, [FRAME + 48]
     xor eax, eax
     mulx rcx, rax, [r10]
     adcx r12, rax
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov rax, [FRAME - 72]
+    mov rax, [FRAME - 80]
     sub rax, r8
     mov [rdx], rax
-    mov rax, [FRAME - 80]
+    mov rax, [FRAME - 88]
     sbb rax, r9
     mov [rdx + 8], rax
-    mov rax, [FRAME - 88]
+    mov rax, [FRAME - 96]
     sbb rax, rsi
     mov [rdx + 16], rax
-    mov rax, [FRAME - 96]
+    mov rax, [FRAME - 104]
     sbb rax, r11
     mov [rdx + 24], rax
-    mov rax, [FRAME - 104]
+    mov rax, [FRAME - 112]
     sbb rax, rbx
     mov [rdx + 32], rax
-    mov rax, [FRAME - 112]
+    mov rax, [FRAME - 120]
     sbb rax, rbp
     mov [rdx + 40], rax
-    mov rax, [FRAME - 120]
+    mov rax, [FRAME - 128]
     sbb rax, r12
     mov [rdx + 48], rax
     RELEASE
-    add rsp, 48
-    .cfi_adjust_cfa_offset -48
+    add rsp, 56
+    .cfi_adjust_cfa_offset -56
     pop r15
     POPPED(r15)
     pop r14
@@ -3519,14 +3493,16 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     PUSHED(r14)
     push r15
     PUSHED(r15)
-    sub rsp, 16
-    .cfi_adjust_cfa_offset 16
-    UNWIND(stackalloc 16)
+    sub rsp, 24
+    .cfi_adjust_cfa_offset 24
+    UNWIND(stackalloc 24)
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rcx
     mov rax, rdx
+    mov r8d, 0
+    mov [FRAME - 24], r8
     /* h <- h + W^0 * x_0 * y */
     mov rdx, [rsi]
     xor r8d, r8d
@@ -3534,19 +3510,19 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx rbx, r8, [rax + 8]
     adcx r11, r8
     mulx rbp, r8, [rax + 16]
-    adc rbx, r8
+    adcx rbx, r8
     mulx r12, r8, [rax + 24]
-    adc rbp, r8
+    adcx rbp, r8
     mulx r13, r8, [rax + 32]
-    adc r12, r8
+    adcx r12, r8
     mulx r14, r8, [rax + 40]
-    adc r13, r8
+    adcx r13, r8
     mulx r15, r8, [rax + 48]
-    adc r14, r8
+    adcx r14, r8
     mulx rdi, r8, [rax + 56]
-    adc r15, r8
-    adc rdi, 0
-    mov [FRAME - 24], r10
+    adcx r15, r8
+    adcx rdi, [FRAME - 24]
+    mov [FRAME - 32], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, [rsi + 8]
     xor r8d, r8d
@@ -3573,10 +3549,9 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     adox rdi, r9
     mulx rcx, r8, [rax + 56]
     adcx rdi, r8
-    mov r8d, 0
-    adox rcx, r8
+    adox rcx, [FRAME - 24]
     adc rcx, 0
-    mov [FRAME - 32], r11
+    mov [FRAME - 40], r11
     /* h <- h + W^2 * x_2 * y */
     mov rdx, [rsi + 16]
     xor r8d, r8d
@@ -3603,10 +3578,9 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     adox rcx, r9
     mulx r10, r8, [rax + 56]
     adcx rcx, r8
-    mov r8d, 0
-    adox r10, r8
+    adox r10, [FRAME - 24]
     adc r10, 0
-    mov [FRAME - 40], rbx
+    mov [FRAME - 48], rbx
     /* h <- h + W^3 * x_3 * y */
     mov rdx, [rsi + 24]
     xor r8d, r8d
@@ -3633,10 +3607,9 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     adox r10, r9
     mulx r11, r8, [rax + 56]
     adcx r10, r8
-    mov r8d, 0
-    adox r11, r8
+    adox r11, [FRAME - 24]
     adc r11, 0
-    mov [FRAME - 48], rbp
+    mov [FRAME - 56], rbp
     /* h <- h + W^4 * x_4 * y */
     mov rdx, [rsi + 32]
     xor r8d, r8d
@@ -3663,10 +3636,9 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     adox r11, r9
     mulx rbx, r8, [rax + 56]
     adcx r11, r8
-    mov r8d, 0
-    adox rbx, r8
+    adox rbx, [FRAME - 24]
     adc rbx, 0
-    mov [FRAME - 56], r12
+    mov [FRAME - 64], r12
     /* h <- h + W^5 * x_5 * y */
     mov rdx, [rsi + 40]
     xor r8d, r8d
@@ -3693,10 +3665,9 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     adox rbx, r9
     mulx rbp, r8, [rax + 56]
     adcx rbx, r8
-    mov r8d, 0
-    adox rbp, r8
+    adox rbp, [FRAME - 24]
     adc rbp, 0
-    mov [FRAME - 64], r13
+    mov [FRAME - 72], r13
     /* h <- h + W^6 * x_6 * y */
     mov rdx, [rsi + 48]
     xor r8d, r8d
@@ -3723,10 +3694,9 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     adox rbp, r9
     mulx r12, r8, [rax + 56]
     adcx rbp, r8
-    mov r8d, 0
-    adox r12, r8
+    adox r12, [FRAME - 24]
     adc r12, 0
-    mov [FRAME - 72], r14
+    mov [FRAME - 80], r14
     /* h <- h + W^7 * x_7 * y */
     mov rdx, [rsi + 56]
     xor r8d, r8d
@@ -3753,237 +3723,231 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     adox r12, r9
     mulx r9, r8, [rax + 56]
     adcx r12, r8
-    mov [FRAME - 80], r15
-    mov [FRAME - 88], rdi
-    mov [FRAME - 96], rcx
-    mov [FRAME - 104], r10
-    mov [FRAME - 112], r11
-    mov [FRAME - 120], rbx
-    mov [FRAME - 128], rbp
-    mov [FRAME], r12
+    mov [FRAME - 88], r15
+    mov [FRAME - 96], rdi
+    mov [FRAME - 104], rcx
+    mov [FRAME - 112], r10
+    mov [FRAME - 120], r11
+    mov [FRAME - 128], rbx
+    mov [FRAME], rbp
+    mov [FRAME + 8], r12
     mov r13, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 13 on */
     mov rdx, [r13 + 136]
     xor r8d, r8d
-    mulx r15, r14, [FRAME - 128]
-    mulx rax, r8, [FRAME]
+    mulx r15, r14, [FRAME]
+    mulx rax, r8, [FRAME + 8]
     adcx r15, r8
-    adc rax, 0
+    adcx rax, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 13 on */
     mov rdx, [r13 + 144]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 120]
+    mulx r9, r8, [FRAME - 128]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, [FRAME - 128]
+    mulx r9, r8, [FRAME]
     adcx r15, r8
     adox rax, r9
-    mulx rdi, r8, [FRAME]
+    mulx rdi, r8, [FRAME + 8]
     adcx rax, r8
-    mov r8d, 0
-    adox rdi, r8
+    adox rdi, [FRAME - 24]
     adc rdi, 0
     /* s <- s + W^2 * K_2 * h, from column 13 on */
     mov rdx, [r13 + 152]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, [FRAME - 120]
+    mulx r9, r8, [FRAME - 128]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 128]
+    mulx r9, r8, [FRAME]
     adcx rax, r8
     adox rdi, r9
-    mulx rcx, r8, [FRAME]
+    mulx rcx, r8, [FRAME + 8]
     adcx rdi, r8
-    mov r8d, 0
-    adox rcx, r8
+    adox rcx, [FRAME - 24]
     adc rcx, 0
     /* s <- s + W^3 * K_3 * h, from column 13 on */
     mov rdx, [r13 + 160]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 120]
+    mulx r9, r8, [FRAME - 128]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, [FRAME - 128]
+    mulx r9, r8, [FRAME]
     adcx rdi, r8
     adox rcx, r9
-    mulx r10, r8, [FRAME]
+    mulx r10, r8, [FRAME + 8]
     adcx rcx, r8
-    mov r8d, 0
-    adox r10, r8
+    adox r10, [FRAME - 24]
     adc r10, 0
     /* s <- s + W^4 * K_4 * h, from column 13 on */
     mov rdx, [r13 + 168]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, [FRAME - 120]
+    mulx r9, r8, [FRAME - 128]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME - 128]
+    mulx r9, r8, [FRAME]
     adcx rcx, r8
     adox r10, r9
-    mulx r11, r8, [FRAME]
+    mulx r11, r8, [FRAME + 8]
     adcx r10, r8
-    mov r8d, 0
-    adox r11, r8
+    adox r11, [FRAME - 24]
     adc r11, 0
     /* s <- s + W^5 * K_5 * h, from column 13 on */
     mov rdx, [r13 + 176]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME - 120]
+    mulx r9, r8, [FRAME - 128]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, [FRAME - 128]
+    mulx r9, r8, [FRAME]
     adcx r10, r8
     adox r11, r9
-    mulx rbx, r8, [FRAME]
+    mulx rbx, r8, [FRAME + 8]
     adcx r11, r8
-    mov r8d, 0
-    adox rbx, r8
+    adox rbx, [FRAME - 24]
     adc rbx, 0
     /* s <- s + W^6 * K_6 * h, from column 13 on */
     mov rdx, [r13 + 184]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 80]
+    mulx r9, r8, [FRAME - 88]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, [FRAME - 120]
+    mulx r9, r8, [FRAME - 128]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, [FRAME - 128]
+    mulx r9, r8, [FRAME]
     adcx r11, r8
     adox rbx, r9
-    mulx rbp, r8, [FRAME]
+    mulx rbp, r8, [FRAME + 8]
     adcx rbx, r8
-    mov r8d, 0
-    adox rbp, r8
+    adox rbp, [FRAME - 24]
     adc rbp, 0
     /* s <- s + W^7 * K_7 * h, from column 13 on */
     mov rdx, [r13 + 192]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 72]
+    mulx r9, r8, [FRAME - 80]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, [FRAME - 80]
+    mulx r9, r8, [FRAME - 88]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, [FRAME - 120]
+    mulx r9, r8, [FRAME - 128]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, [FRAME - 128]
+    mulx r9, r8, [FRAME]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, [FRAME]
+    mulx r9, r8, [FRAME + 8]
     adcx rbp, r8
     /* d = s / 2^t */
     shr r15, 55
     mov r9, rax
     shl r9, 9
     or r15, r9
-    mov [FRAME - 88], r15
+    mov [FRAME - 96], r15
     shr rax, 55
     mov r9, rdi
     shl r9, 9
     or rax, r9
-    mov [FRAME - 96], rax
+    mov [FRAME - 104], rax
     shr rdi, 55
     mov r9, rcx
     shl r9, 9
     or rdi, r9
-    mov [FRAME - 104], rdi
+    mov [FRAME - 112], rdi
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov [FRAME - 112], rcx
+    mov [FRAME - 120], rcx
     shr r10, 55
     mov r9, r11
     shl r9, 9
     or r10, r9
-    mov [FRAME - 120], r10
+    mov [FRAME - 128], r10
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov [FRAME - 128], r11
+    mov [FRAME], r11
     shr rbx, 55
     mov r9, rbp
     shl r9, 9
     or rbx, r9
-    mov [FRAME], rbx
+    mov [FRAME + 8], rbx
     shr rbp, 55
-    mov [FRAME + 8], rbp
+    mov [FRAME + 16], rbp
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME - 88]
+    mov rdx, [FRAME - 96]
     xor r8d, r8d
     mulx rsi, r12, [r13]
     mulx r14, r8, [r13 + 8]
     adcx rsi, r8
     mulx r15, r8, [r13 + 16]
-    adc r14, r8
+    adcx r14, r8
     mulx rax, r8, [r13 + 24]
-    adc r15, r8
+    adcx r15, r8
     mulx rdi, r8, [r13 + 32]
-    adc rax, r8
+    adcx rax, r8
     mulx rcx, r8, [r13 + 40]
-    adc rdi, r8
+    adcx rdi, r8
     mulx r10, r8, [r13 + 48]
-    adc rcx, r8
-    adc r10, 0
+    adcx rcx, r8
+    adcx r10, [FRAME - 24]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME - 96]
+    mov rdx, [FRAME - 104]
     xor r8d, r8d
     mulx r9, r8, [r13]
     adcx rsi, r8
@@ -4006,7 +3970,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx r9, r8, [r13 + 48]
     adcx r10, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, [FRAME - 104]
+    mov rdx, [FRAME - 112]
     xor r8d, r8d
     mulx r9, r8, [r13]
     adcx r14, r8
@@ -4026,7 +3990,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx r9, r8, [r13 + 40]
     adcx r10, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, [FRAME - 112]
+    mov rdx, [FRAME - 120]
     xor r8d, r8d
     mulx r9, r8, [r13]
     adcx r15, r8
@@ -4043,7 +4007,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx r9, r8, [r13 + 32]
     adcx r10, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, [FRAME - 120]
+    mov rdx, [FRAME - 128]
     xor r8d, r8d
     mulx r9, r8, [r13]
     adcx rax, r8
@@ -4057,7 +4021,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx r9, r8, [r13 + 24]
     adcx r10, r8
     /* d * n: W^5 * d_5 * n */
-    mov rdx, [FRAME - 128]
+    mov rdx, [FRAME]
     xor r8d, r8d
     mulx r9, r8, [r13]
     adcx rdi, r8
@@ -4068,7 +4032,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx r9, r8, [r13 + 16]
     adcx r10, r8
     /* d * n: W^6 * d_6 * n */
-    mov rdx, [FRAME]
+    mov rdx, [FRAME + 8]
     xor r8d, r8d
     mulx r9, r8, [r13]
     adcx rcx, r8
@@ -4076,39 +4040,39 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx r9, r8, [r13 + 8]
     adcx r10, r8
     /* d * n: W^7 * d_7 * n */
-    mov rdx, [FRAME + 8]
+    mov rdx, [FRAME + 16]
     xor r8d, r8d
     mulx r9, r8, [r13]
     adcx r10, r8
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov r8, [FRAME - 24]
+    mov r8, [FRAME - 32]
     sub r8, r12
     mov [rdx], r8
-    mov r8, [FRAME - 32]
+    mov r8, [FRAME - 40]
     sbb r8, rsi
     mov [rdx + 8], r8
-    mov r8, [FRAME - 40]
+    mov r8, [FRAME - 48]
     sbb r8, r14
     mov [rdx + 16], r8
-    mov r8, [FRAME - 48]
+    mov r8, [FRAME - 56]
     sbb r8, r15
     mov [rdx + 24], r8
-    mov r8, [FRAME - 56]
+    mov r8, [FRAME - 64]
     sbb r8, rax
     mov [rdx + 32], r8
-    mov r8, [FRAME - 64]
+    mov r8, [FRAME - 72]
     sbb r8, rdi
     mov [rdx + 40], r8
-    mov r8, [FRAME - 72]
+    mov r8, [FRAME - 80]
     sbb r8, rcx
     mov [rdx + 48], r8
-    mov r8, [FRAME - 80]
+    mov r8, [FRAME - 88]
     sbb r8, r10
     mov [rdx + 56], r8
     RELEASE
-    add rsp, 16
-    .cfi_adjust_cfa_offset -16
+    add rsp, 24
+    .cfi_adjust_cfa_offset -24
     pop r15
     POPPED(r15)
     pop r14
@@ -4150,428 +4114,418 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     PUSHED(r14)
     push r15
     PUSHED(r15)
-    sub rsp, 72
-    .cfi_adjust_cfa_offset 72
-    UNWIND(stackalloc 72)
+    sub rsp, 80
+    .cfi_adjust_cfa_offset 80
+    UNWIND(stackalloc 80)
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rdx
+    mov eax, 0
+    mov [FRAME - 24], rax
     /* 2x from limb 2 on */
     mov rax, [rsi + 8]
     add rax, rax
     mov rax, [rsi + 16]
     adc rax, rax
-    mov [FRAME - 32], rax
+    mov [FRAME - 40], rax
     mov rax, [rsi + 24]
     adc rax, rax
-    mov [FRAME - 40], rax
+    mov [FRAME - 48], rax
     mov rax, [rsi + 32]
     adc rax, rax
-    mov [FRAME - 48], rax
+    mov [FRAME - 56], rax
     mov rax, [rsi + 40]
     adc rax, rax
-    mov [FRAME - 56], rax
+    mov [FRAME - 64], rax
     mov rax, [rsi + 48]
     adc rax, rax
-    mov [FRAME - 64], rax
+    mov [FRAME - 72], rax
     mov rax, [rsi + 56]
     adc rax, rax
-    mov [FRAME - 72], rax
+    mov [FRAME - 80], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, [rsi + 8]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi]
     xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, [FRAME - 24]
+    mulx r10, rax, [FRAME - 32]
     adcx r9, rax
-    mulx r11, rax, [FRAME - 32]
-    adc r10, rax
-    mulx rbx, rax, [FRAME - 40]
-    adc r11, rax
-    mulx rbp, rax, [FRAME - 48]
-    adc rbx, rax
-    mulx r12, rax, [FRAME - 56]
-    adc rbp, rax
-    mulx r13, rax, [FRAME - 64]
-    adc r12, rax
-    mulx r14, rax, [FRAME - 72]
-    adc r13, rax
-    adc r14, 0
-    mov [FRAME - 80], r8
-    mov [FRAME - 88], r9
+    mulx r11, rax, [FRAME - 40]
+    adcx r10, rax
+    mulx rbx, rax, [FRAME - 48]
+    adcx r11, rax
+    mulx rbp, rax, [FRAME - 56]
+    adcx rbx, rax
+    mulx r12, rax, [FRAME - 64]
+    adcx rbp, rax
+    mulx r13, rax, [FRAME - 72]
+    adcx r12, rax
+    mulx r14, rax, [FRAME - 80]
+    adcx r13, rax
+    adcx r14, [FRAME - 24]
+    mov [FRAME - 88], r8
+    mov [FRAME - 96], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, [rsi + 16]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 40]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx rcx, rax, [FRAME - 56]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 64]
+    mulx rcx, rax, [FRAME - 72]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, [FRAME - 72]
+    mulx r15, rax, [FRAME - 80]
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
+    adox r15, [FRAME - 24]
     adc r15, 0
-    mov [FRAME - 96], r10
-    mov [FRAME - 104], r11
+    mov [FRAME - 104], r10
+    mov [FRAME - 112], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, [rsi + 24]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx rcx, rax, [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME - 64]
+    mulx rcx, rax, [FRAME - 72]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, [FRAME - 72]
+    mulx rdi, rax, [FRAME - 80]
     adcx r15, rax
-    mov eax, 0
-    adox rdi, rax
+    adox rdi, [FRAME - 24]
     adc rdi, 0
-    mov [FRAME - 112], rbx
-    mov [FRAME - 120], rbp
+    mov [FRAME - 120], rbx
+    mov [FRAME - 128], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, [rsi + 32]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME - 64]
+    mulx rcx, rax, [FRAME - 72]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, [FRAME - 72]
+    mulx r8, rax, [FRAME - 80]
     adcx rdi, rax
-    mov eax, 0
-    adox r8, rax
+    adox r8, [FRAME - 24]
     adc r8, 0
-    mov [FRAME - 128], r12
-    mov [FRAME], r13
+    mov [FRAME], r12
+    mov [FRAME + 8], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
     mov rcx, [rsi + 40]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME - 64]
+    mulx rcx, rax, [FRAME - 72]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, [FRAME - 72]
+    mulx r9, rax, [FRAME - 80]
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
+    adox r9, [FRAME - 24]
     adc r9, 0
-    mov [FRAME + 8], r14
-    mov [FRAME + 16], r15
+    mov [FRAME + 16], r14
+    mov [FRAME + 24], r15
     /* h <- h + W^10 * x_5 * (x_5 + 2 * the limbs above it) */
     mov rcx, [rsi + 48]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, [FRAME - 72]
+    mulx r10, rax, [FRAME - 80]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
+    adox r10, [FRAME - 24]
     adc r10, 0
-    mov [FRAME + 24], rdi
-    mov [FRAME + 32], r8
+    mov [FRAME + 32], rdi
+    mov [FRAME + 40], r8
     /* h <- h + W^12 * x_6 * (x_6 + 2 * the limbs above it) */
     mov rcx, [rsi + 56]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 48]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, [FRAME - 24]
+    mulx r11, rax, [FRAME - 32]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
+    adox r11, [FRAME - 24]
     adc r11, 0
-    mov [FRAME + 40], r9
-    mov [FRAME + 48], r10
+    mov [FRAME + 48], r9
+    mov [FRAME + 56], r10
     /* h <- h + W^14 * x_7 * (x_7 + 2 * the limbs above it) */
     mov rdx, [rsi + 56]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
-    mov [FRAME + 56], r11
+    mov [FRAME + 64], r11
     mov rbx, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 13 on */
     mov rdx, [rbx + 136]
     xor eax, eax
-    mulx r12, rbp, [FRAME + 48]
-    mulx r13, rax, [FRAME + 56]
+    mulx r12, rbp, [FRAME + 56]
+    mulx r13, rax, [FRAME + 64]
     adcx r12, rax
-    adc r13, 0
+    adcx r13, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 13 on */
     mov rdx, [rbx + 144]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 40]
+    mulx rcx, rax, [FRAME + 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME + 48]
+    mulx rcx, rax, [FRAME + 56]
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, [FRAME + 56]
+    mulx r14, rax, [FRAME + 64]
     adcx r13, rax
-    mov eax, 0
-    adox r14, rax
+    adox r14, [FRAME - 24]
     adc r14, 0
     /* s <- s + W^2 * K_2 * h, from column 13 on */
     mov rdx, [rbx + 152]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 32]
+    mulx rcx, rax, [FRAME + 40]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME + 40]
+    mulx rcx, rax, [FRAME + 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME + 48]
+    mulx rcx, rax, [FRAME + 56]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, [FRAME + 56]
+    mulx r15, rax, [FRAME + 64]
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
+    adox r15, [FRAME - 24]
     adc r15, 0
     /* s <- s + W^3 * K_3 * h, from column 13 on */
     mov rdx, [rbx + 160]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 24]
+    mulx rcx, rax, [FRAME + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME + 32]
+    mulx rcx, rax, [FRAME + 40]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME + 40]
+    mulx rcx, rax, [FRAME + 48]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 48]
+    mulx rcx, rax, [FRAME + 56]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, [FRAME + 56]
+    mulx rdi, rax, [FRAME + 64]
     adcx r15, rax
-    mov eax, 0
-    adox rdi, rax
+    adox rdi, [FRAME - 24]
     adc rdi, 0
     /* s <- s + W^4 * K_4 * h, from column 13 on */
     mov rdx, [rbx + 168]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 16]
+    mulx rcx, rax, [FRAME + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME + 24]
+    mulx rcx, rax, [FRAME + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME + 32]
+    mulx rcx, rax, [FRAME + 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 40]
+    mulx rcx, rax, [FRAME + 48]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME + 48]
+    mulx rcx, rax, [FRAME + 56]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, [FRAME + 56]
+    mulx r8, rax, [FRAME + 64]
     adcx rdi, rax
-    mov eax, 0
-    adox r8, rax
+    adox r8, [FRAME - 24]
     adc r8, 0
     /* s <- s + W^5 * K_5 * h, from column 13 on */
     mov rdx, [rbx + 176]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 8]
+    mulx rcx, rax, [FRAME + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME + 16]
+    mulx rcx, rax, [FRAME + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME + 24]
+    mulx rcx, rax, [FRAME + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 32]
+    mulx rcx, rax, [FRAME + 40]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME + 40]
+    mulx rcx, rax, [FRAME + 48]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME + 48]
+    mulx rcx, rax, [FRAME + 56]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, [FRAME + 56]
+    mulx r9, rax, [FRAME + 64]
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
+    adox r9, [FRAME - 24]
     adc r9, 0
     /* s <- s + W^6 * K_6 * h, from column 13 on */
     mov rdx, [rbx + 184]
     xor eax, eax
-    mulx rcx, rax, [FRAME]
+    mulx rcx, rax, [FRAME + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME + 8]
+    mulx rcx, rax, [FRAME + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME + 16]
+    mulx rcx, rax, [FRAME + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 24]
+    mulx rcx, rax, [FRAME + 32]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME + 32]
+    mulx rcx, rax, [FRAME + 40]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME + 40]
+    mulx rcx, rax, [FRAME + 48]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME + 48]
+    mulx rcx, rax, [FRAME + 56]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, [FRAME + 56]
+    mulx r10, rax, [FRAME + 64]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
+    adox r10, [FRAME - 24]
     adc r10, 0
     /* s <- s + W^7 * K_7 * h, from column 13 on */
     mov rdx, [rbx + 192]
     xor eax, eax
-    mulx rcx, rax, [FRAME - 128]
+    mulx rcx, rax, [FRAME]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME]
+    mulx rcx, rax, [FRAME + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME + 8]
+    mulx rcx, rax, [FRAME + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 16]
+    mulx rcx, rax, [FRAME + 24]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME + 24]
+    mulx rcx, rax, [FRAME + 32]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME + 32]
+    mulx rcx, rax, [FRAME + 40]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME + 40]
+    mulx rcx, rax, [FRAME + 48]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [FRAME + 48]
+    mulx rcx, rax, [FRAME + 56]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [FRAME + 56]
+    mulx rcx, rax, [FRAME + 64]
     adcx r10, rax
     /* d = s / 2^t */
     shr r12, 55
     mov rcx, r13
     shl rcx, 9
     or r12, rcx
-    mov [FRAME + 8], r12
+    mov [FRAME + 16], r12
     shr r13, 55
     mov rcx, r14
     shl rcx, 9
     or r13, rcx
-    mov [FRAME + 16], r13
+    mov [FRAME + 24], r13
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov [FRAME + 24], r14
+    mov [FRAME + 32], r14
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov [FRAME + 32], r15
+    mov [FRAME + 40], r15
     shr rdi, 55
     mov rcx, r8
     shl rcx, 9
     or rdi, rcx
-    mov [FRAME + 40], rdi
+    mov [FRAME + 48], rdi
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov [FRAME + 48], r8
+    mov [FRAME + 56], r8
     shr r9, 55
     mov rcx, r10
     shl rcx, 9
     or r9, rcx
-    mov [FRAME + 56], r9
+    mov [FRAME + 64], r9
     shr r10, 55
-    mov [FRAME + 64], r10
+    mov [FRAME + 72], r10
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME + 8]
+    mov rdx, [FRAME + 16]
     xor eax, eax
     mulx rsi, r11, [rbx]
     mulx rbp, rax, [rbx + 8]
     adcx rsi, rax
     mulx r12, rax, [rbx + 16]
-    adc rbp, rax
+    adcx rbp, rax
     mulx r13, rax, [rbx + 24]
-    adc r12, rax
+    adcx r12, rax
     mulx r14, rax, [rbx + 32]
-    adc r13, rax
+    adcx r13, rax
     mulx r15, rax, [rbx + 40]
-    adc r14, rax
+    adcx r14, rax
     mulx rdi, rax, [rbx + 48]
-    adc r15, rax
-    adc rdi, 0
+    adcx r15, rax
+    adcx rdi, [FRAME - 24]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME + 16]
+    mov rdx, [FRAME + 24]
     xor eax, eax
     mulx rcx, rax, [rbx]
     adcx rsi, rax
@@ -4594,7 +4548,7 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mulx rcx, rax, [rbx + 48]
     adcx rdi, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, [FRAME + 24]
+    mov rdx, [FRAME + 32]
     xor eax, eax
     mulx rcx, rax, [rbx]
     adcx rbp, rax
@@ -4614,7 +4568,7 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mulx rcx, rax, [rbx + 40]
     adcx rdi, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, [FRAME + 32]
+    mov rdx, [FRAME + 40]
     xor eax, eax
     mulx rcx, rax, [rbx]
     adcx r12, rax
@@ -4631,7 +4585,7 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mulx rcx, rax, [rbx + 32]
     adcx rdi, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, [FRAME + 40]
+    mov rdx, [FRAME + 48]
     xor eax, eax
     mulx rcx, rax, [rbx]
     adcx r13, rax
@@ -4645,7 +4599,7 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mulx rcx, rax, [rbx + 24]
     adcx rdi, rax
     /* d * n: W^5 * d_5 * n */
-    mov rdx, [FRAME + 48]
+    mov rdx, [FRAME + 56]
     xor eax, eax
     mulx rcx, rax, [rbx]
     adcx r14, rax
@@ -4656,7 +4610,7 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mulx rcx, rax, [rbx + 16]
     adcx rdi, rax
     /* d * n: W^6 * d_6 * n */
-    mov rdx, [FRAME + 56]
+    mov rdx, [FRAME + 64]
     xor eax, eax
     mulx rcx, rax, [rbx]
     adcx r15, rax
@@ -4664,39 +4618,39 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mulx rcx, rax, [rbx + 8]
     adcx rdi, rax
     /* d * n: W^7 * d_7 * n */
-    mov rdx, [FRAME + 64]
+    mov rdx, [FRAME + 72]
     xor eax, eax
     mulx rcx, rax, [rbx]
     adcx rdi, rax
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov rax, [FRAME - 80]
+    mov rax, [FRAME - 88]
     sub rax, r11
     mov [rdx], rax
-    mov rax, [FRAME - 88]
+    mov rax, [FRAME - 96]
     sbb rax, rsi
     mov [rdx + 8], rax
-    mov rax, [FRAME - 96]
+    mov rax, [FRAME - 104]
     sbb rax, rbp
     mov [rdx + 16], rax
-    mov rax, [FRAME - 104]
+    mov rax, [FRAME - 112]
     sbb rax, r12
     mov [rdx + 24], rax
-    mov rax, [FRAME - 112]
+    mov rax, [FRAME - 120]
     sbb rax, r13
     mov [rdx + 32], rax
-    mov rax, [FRAME - 120]
+    mov rax, [FRAME - 128]
     sbb rax, r14
     mov [rdx + 40], rax
-    mov rax, [FRAME - 128]
+    mov rax, [FRAME]
     sbb rax, r15
     mov [rdx + 48], rax
-    mov rax, [FRAME]
+    mov rax, [FRAME + 8]
     sbb rax, rdi
     mov [rdx + 56], rax
     RELEASE
-    add rsp, 72
-    .cfi_adjust_cfa_offset -72
+    add rsp, 80
+    .cfi_adjust_cfa_offset -80
     pop r15
     POPPED(r15)
     pop r14
@@ -4738,14 +4692,16 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     PUSHED(r14)
     push r15
     PUSHED(r15)
-    sub rsp, 32
-    .cfi_adjust_cfa_offset 32
-    UNWIND(stackalloc 32)
+    sub rsp, 40
+    .cfi_adjust_cfa_offset 40
+    UNWIND(stackalloc 40)
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rcx
     mov rax, rdx
+    mov r8d, 0
+    mov [FRAME - 24], r8
     /* h <- h + W^0 * x_0 * y */
     mov rdx, [rsi]
     xor r8d, r8d
@@ -4753,21 +4709,21 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx rbx, r8, [rax + 8]
     adcx r11, r8
     mulx rbp, r8, [rax + 16]
-    adc rbx, r8
+    adcx rbx, r8
     mulx r12, r8, [rax + 24]
-    adc rbp, r8
+    adcx rbp, r8
     mulx r13, r8, [rax + 32]
-    adc r12, r8
+    adcx r12, r8
     mulx r14, r8, [rax + 40]
-    adc r13, r8
+    adcx r13, r8
     mulx r15, r8, [rax + 48]
-    adc r14, r8
+    adcx r14, r8
     mulx rdi, r8, [rax + 56]
-    adc r15, r8
+    adcx r15, r8
     mulx rcx, r8, [rax + 64]
-    adc rdi, r8
-    adc rcx, 0
-    mov [FRAME - 24], r10
+    adcx rdi, r8
+    adcx rcx, [FRAME - 24]
+    mov [FRAME - 32], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, [rsi + 8]
     xor r8d, r8d
@@ -4797,10 +4753,9 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     adox rcx, r9
     mulx r10, r8, [rax + 64]
     adcx rcx, r8
-    mov r8d, 0
-    adox r10, r8
+    adox r10, [FRAME - 24]
     adc r10, 0
-    mov [FRAME - 32], r11
+    mov [FRAME - 40], r11
     /* h <- h + W^2 * x_2 * y */
     mov rdx, [rsi + 16]
     xor r8d, r8d
@@ -4830,10 +4785,9 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     adox r10, r9
     mulx r11, r8, [rax + 64]
     adcx r10, r8
-    mov r8d, 0
-    adox r11, r8
+    adox r11, [FRAME - 24]
     adc r11, 0
-    mov [FRAME - 40], rbx
+    mov [FRAME - 48], rbx
     /* h <- h + W^3 * x_3 * y */
     mov rdx, [rsi + 24]
     xor r8d, r8d
@@ -4863,10 +4817,9 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     adox r11, r9
     mulx rbx, r8, [rax + 64]
     adcx r11, r8
-    mov r8d, 0
-    adox rbx, r8
+    adox rbx, [FRAME - 24]
     adc rbx, 0
-    mov [FRAME - 48], rbp
+    mov [FRAME - 56], rbp
     /* h <- h + W^4 * x_4 * y */
     mov rdx, [rsi + 32]
     xor r8d, r8d
@@ -4896,10 +4849,9 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     adox rbx, r9
     mulx rbp, r8, [rax + 64]
     adcx rbx, r8
-    mov r8d, 0
-    adox rbp, r8
+    adox rbp, [FRAME - 24]
     adc rbp, 0
-    mov [FRAME - 56], r12
+    mov [FRAME - 64], r12
     /* h <- h + W^5 * x_5 * y */
     mov rdx, [rsi + 40]
     xor r8d, r8d
@@ -4929,10 +4881,9 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     adox rbp, r9
     mulx r12, r8, [rax + 64]
     adcx rbp, r8
-    mov r8d, 0
-    adox r12, r8
+    adox r12, [FRAME - 24]
     adc r12, 0
-    mov [FRAME - 64], r13
+    mov [FRAME - 72], r13
     /* h <- h + W^6 * x_6 * y */
     mov rdx, [rsi + 48]
     xor r8d, r8d
@@ -4962,10 +4913,9 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     adox r12, r9
     mulx r13, r8, [rax + 64]
     adcx r12, r8
-    mov r8d, 0
-    adox r13, r8
+    adox r13, [FRAME - 24]
     adc r13, 0
-    mov [FRAME - 72], r14
+    mov [FRAME - 80], r14
     /* h <- h + W^7 * x_7 * y */
     mov rdx, [rsi + 56]
     xor r8d, r8d
@@ -4995,10 +4945,9 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     adox r13, r9
     mulx r14, r8, [rax + 64]
     adcx r13, r8
-    mov r8d, 0
-    adox r14, r8
+    adox r14, [FRAME - 24]
     adc r14, 0
-    mov [FRAME - 80], r15
+    mov [FRAME - 88], r15
     /* h <- h + W^8 * x_8 * y */
     mov rdx, [rsi + 64]
     xor r8d, r8d
@@ -5028,280 +4977,273 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     adox r14, r9
     mulx r9, r8, [rax + 64]
     adcx r14, r8
-    mov [FRAME - 88], rdi
-    mov [FRAME - 96], rcx
-    mov [FRAME - 104], r10
-    mov [FRAME - 112], r11
-    mov [FRAME - 120], rbx
-    mov [FRAME - 128], rbp
-    mov [FRAME], r12
-    mov [FRAME + 8], r13
-    mov [FRAME + 16], r14
+    mov [FRAME - 96], rdi
+    mov [FRAME - 104], rcx
+    mov [FRAME - 112], r10
+    mov [FRAME - 120], r11
+    mov [FRAME - 128], rbx
+    mov [FRAME], rbp
+    mov [FRAME + 8], r12
+    mov [FRAME + 16], r13
+    mov [FRAME + 24], r14
     mov r15, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 15 on */
     mov rdx, [r15 + 152]
     xor r8d, r8d
-    mulx rax, rdi, [FRAME + 8]
-    mulx rcx, r8, [FRAME + 16]
+    mulx rax, rdi, [FRAME + 16]
+    mulx rcx, r8, [FRAME + 24]
     adcx rax, r8
-    adc rcx, 0
+    adcx rcx, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 15 on */
     mov rdx, [r15 + 160]
     xor r8d, r8d
-    mulx r9, r8, [FRAME]
+    mulx r9, r8, [FRAME + 8]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, [FRAME + 8]
+    mulx r9, r8, [FRAME + 16]
     adcx rax, r8
     adox rcx, r9
-    mulx r10, r8, [FRAME + 16]
+    mulx r10, r8, [FRAME + 24]
     adcx rcx, r8
-    mov r8d, 0
-    adox r10, r8
+    adox r10, [FRAME - 24]
     adc r10, 0
     /* s <- s + W^2 * K_2 * h, from column 15 on */
     mov rdx, [r15 + 168]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 128]
+    mulx r9, r8, [FRAME]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, [FRAME]
+    mulx r9, r8, [FRAME + 8]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME + 8]
+    mulx r9, r8, [FRAME + 16]
     adcx rcx, r8
     adox r10, r9
-    mulx r11, r8, [FRAME + 16]
+    mulx r11, r8, [FRAME + 24]
     adcx r10, r8
-    mov r8d, 0
-    adox r11, r8
+    adox r11, [FRAME - 24]
     adc r11, 0
     /* s <- s + W^3 * K_3 * h, from column 15 on */
     mov rdx, [r15 + 176]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 120]
+    mulx r9, r8, [FRAME - 128]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 128]
+    mulx r9, r8, [FRAME]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME]
+    mulx r9, r8, [FRAME + 8]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, [FRAME + 8]
+    mulx r9, r8, [FRAME + 16]
     adcx r10, r8
     adox r11, r9
-    mulx rbx, r8, [FRAME + 16]
+    mulx rbx, r8, [FRAME + 24]
     adcx r11, r8
-    mov r8d, 0
-    adox rbx, r8
+    adox rbx, [FRAME - 24]
     adc rbx, 0
     /* s <- s + W^4 * K_4 * h, from column 15 on */
     mov rdx, [r15 + 184]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 120]
+    mulx r9, r8, [FRAME - 128]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME - 128]
+    mulx r9, r8, [FRAME]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, [FRAME]
+    mulx r9, r8, [FRAME + 8]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, [FRAME + 8]
+    mulx r9, r8, [FRAME + 16]
     adcx r11, r8
     adox rbx, r9
-    mulx rbp, r8, [FRAME + 16]
+    mulx rbp, r8, [FRAME + 24]
     adcx rbx, r8
-    mov r8d, 0
-    adox rbp, r8
+    adox rbp, [FRAME - 24]
     adc rbp, 0
     /* s <- s + W^5 * K_5 * h, from column 15 on */
     mov rdx, [r15 + 192]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME - 120]
+    mulx r9, r8, [FRAME - 128]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, [FRAME - 128]
+    mulx r9, r8, [FRAME]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, [FRAME]
+    mulx r9, r8, [FRAME + 8]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, [FRAME + 8]
+    mulx r9, r8, [FRAME + 16]
     adcx rbx, r8
     adox rbp, r9
-    mulx r12, r8, [FRAME + 16]
+    mulx r12, r8, [FRAME + 24]
     adcx rbp, r8
-    mov r8d, 0
-    adox r12, r8
+    adox r12, [FRAME - 24]
     adc r12, 0
     /* s <- s + W^6 * K_6 * h, from column 15 on */
     mov rdx, [r15 + 200]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, [FRAME - 120]
+    mulx r9, r8, [FRAME - 128]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, [FRAME - 128]
+    mulx r9, r8, [FRAME]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, [FRAME]
+    mulx r9, r8, [FRAME + 8]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, [FRAME + 8]
+    mulx r9, r8, [FRAME + 16]
     adcx rbp, r8
     adox r12, r9
-    mulx r13, r8, [FRAME + 16]
+    mulx r13, r8, [FRAME + 24]
     adcx r12, r8
-    mov r8d, 0
-    adox r13, r8
+    adox r13, [FRAME - 24]
     adc r13, 0
     /* s <- s + W^7 * K_7 * h, from column 15 on */
     mov rdx, [r15 + 208]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, [FRAME - 120]
+    mulx r9, r8, [FRAME - 128]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, [FRAME - 128]
+    mulx r9, r8, [FRAME]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, [FRAME]
+    mulx r9, r8, [FRAME + 8]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, [FRAME + 8]
+    mulx r9, r8, [FRAME + 16]
     adcx r12, r8
     adox r13, r9
-    mulx r14, r8, [FRAME + 16]
+    mulx r14, r8, [FRAME + 24]
     adcx r13, r8
-    mov r8d, 0
-    adox r14, r8
+    adox r14, [FRAME - 24]
     adc r14, 0
     /* s <- s + W^8 * K_8 * h, from column 15 on */
     mov rdx, [r15 + 216]
     xor r8d, r8d
-    mulx r9, r8, [FRAME - 80]
+    mulx r9, r8, [FRAME - 88]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, [FRAME - 88]
+    mulx r9, r8, [FRAME - 96]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, [FRAME - 96]
+    mulx r9, r8, [FRAME - 104]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, [FRAME - 104]
+    mulx r9, r8, [FRAME - 112]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, [FRAME - 112]
+    mulx r9, r8, [FRAME - 120]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, [FRAME - 120]
+    mulx r9, r8, [FRAME - 128]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, [FRAME - 128]
+    mulx r9, r8, [FRAME]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, [FRAME]
+    mulx r9, r8, [FRAME + 8]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, [FRAME + 8]
+    mulx r9, r8, [FRAME + 16]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, [FRAME + 16]
+    mulx r9, r8, [FRAME + 24]
     adcx r14, r8
     /* d = s / 2^t */
     shr rax, 55
     mov r9, rcx
     shl r9, 9
     or rax, r9
-    mov [FRAME - 96], rax
+    mov [FRAME - 104], rax
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov [FRAME - 104], rcx
+    mov [FRAME - 112], rcx
     shr r10, 55
     mov r9, r11
     shl r9, 9
     or r10, r9
-    mov [FRAME - 112], r10
+    mov [FRAME - 120], r10
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov [FRAME - 120], r11
+    mov [FRAME - 128], r11
     shr rbx, 55
     mov r9, rbp
     shl r9, 9
     or rbx, r9
-    mov [FRAME - 128], rbx
+    mov [FRAME], rbx
     shr rbp, 55
     mov r9, r12
     shl r9, 9
     or rbp, r9
-    mov [FRAME], rbp
+    mov [FRAME + 8], rbp
     shr r12, 55
     mov r9, r13
     shl r9, 9
     or r12, r9
-    mov [FRAME + 8], r12
+    mov [FRAME + 16], r12
     shr r13, 55
     mov r9, r14
     shl r9, 9
     or r13, r9
-    mov [FRAME + 16], r13
+    mov [FRAME + 24], r13
     shr r14, 55
-    mov [FRAME + 24], r14
+    mov [FRAME + 32], r14
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME - 96]
+    mov rdx, [FRAME - 104]
     xor r8d, r8d
     mulx rdi, rsi, [r15]
     mulx rax, r8, [r15 + 8]
     adcx rdi, r8
     mulx rcx, r8, [r15 + 16]
-    adc rax, r8
+    adcx rax, r8
     mulx r10, r8, [r15 + 24]
-    adc rcx, r8
+    adcx rcx, r8
     mulx r11, r8, [r15 + 32]
-    adc r10, r8
+    adcx r10, r8
     mulx rbx, r8, [r15 + 40]
-    adc r11, r8
+    adcx r11, r8
     mulx rbp, r8, [r15 + 48]
-    adc rbx, r8
+    adcx rbx, r8
     mulx r12, r8, [r15 + 56]
-    adc rbp, r8
-    adc r12, 0
+    adcx rbp, r8
+    adcx r12, [FRAME - 24]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME - 104]
+    mov rdx, [FRAME - 112]
     xor r8d, r8d
     mulx r9, r8, [r15]
     adcx rdi, r8
@@ -5327,7 +5269,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, [r15 + 56]
     adcx r12, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, [FRAME - 112]
+    mov rdx, [FRAME - 120]
     xor r8d, r8d
     mulx r9, r8, [r15]
     adcx rax, r8
@@ -5350,7 +5292,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, [r15 + 48]
     adcx r12, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, [FRAME - 120]
+    mov rdx, [FRAME - 128]
     xor r8d, r8d
     mulx r9, r8, [r15]
     adcx rcx, r8
@@ -5370,7 +5312,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, [r15 + 40]
     adcx r12, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, [FRAME - 128]
+    mov rdx, [FRAME]
     xor r8d, r8d
     mulx r9, r8, [r15]
     adcx r10, r8
@@ -5387,7 +5329,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, [r15 + 32]
     adcx r12, r8
     /* d * n: W^5 * d_5 * n */
-    mov rdx, [FRAME]
+    mov rdx, [FRAME + 8]
     xor r8d, r8d
     mulx r9, r8, [r15]
     adcx r11, r8
@@ -5401,7 +5343,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, [r15 + 24]
     adcx r12, r8
     /* d * n: W^6 * d_6 * n */
-    mov rdx, [FRAME + 8]
+    mov rdx, [FRAME + 16]
     xor r8d, r8d
     mulx r9, r8, [r15]
     adcx rbx, r8
@@ -5412,7 +5354,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, [r15 + 16]
     adcx r12, r8
     /* d * n: W^7 * d_7 * n */
-    mov rdx, [FRAME + 16]
+    mov rdx, [FRAME + 24]
     xor r8d, r8d
     mulx r9, r8, [r15]
     adcx rbp, r8
@@ -5420,42 +5362,42 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, [r15 + 8]
     adcx r12, r8
     /* d * n: W^8 * d_8 * n */
-    mov rdx, [FRAME + 24]
+    mov rdx, [FRAME + 32]
     xor r8d, r8d
     mulx r9, r8, [r15]
     adcx r12, r8
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov r8, [FRAME - 24]
+    mov r8, [FRAME - 32]
     sub r8, rsi
     mov [rdx], r8
-    mov r8, [FRAME - 32]
+    mov r8, [FRAME - 40]
     sbb r8, rdi
     mov [rdx + 8], r8
-    mov r8, [FRAME - 40]
+    mov r8, [FRAME - 48]
     sbb r8, rax
     mov [rdx + 16], r8
-    mov r8, [FRAME - 48]
+    mov r8, [FRAME - 56]
     sbb r8, rcx
     mov [rdx + 24], r8
-    mov r8, [FRAME - 56]
+    mov r8, [FRAME - 64]
     sbb r8, r10
     mov [rdx + 32], r8
-    mov r8, [FRAME - 64]
+    mov r8, [FRAME - 72]
     sbb r8, r11
     mov [rdx + 40], r8
-    mov r8, [FRAME - 72]
+    mov r8, [FRAME - 80]
     sbb r8, rbx
     mov [rdx + 48], r8
-    mov r8, [FRAME - 80]
+    mov r8, [FRAME - 88]
     sbb r8, rbp
     mov [rdx + 56], r8
-    mov r8, [FRAME - 88]
+    mov r8, [FRAME - 96]
     sbb r8, r12
     mov [rdx + 64], r8
     RELEASE
-    add rsp, 32
-    .cfi_adjust_cfa_offset -32
+    add rsp, 40
+    .cfi_adjust_cfa_offset -40
     pop r15
     POPPED(r15)
     pop r14
@@ -5497,509 +5439,497 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     PUSHED(r14)
     push r15
     PUSHED(r15)
-    sub rsp, 96
-    .cfi_adjust_cfa_offset 96
-    UNWIND(stackalloc 96)
+    sub rsp, 104
+    .cfi_adjust_cfa_offset 104
+    UNWIND(stackalloc 104)
     RESERVE
     UNWIND(endprologue)
     mov [FRAME - 8], rdi
     mov [FRAME - 16], rdx
+    mov eax, 0
+    mov [FRAME - 24], rax
     /* 2x from limb 2 on */
     mov rax, [rsi + 8]
     add rax, rax
     mov rax, [rsi + 16]
     adc rax, rax
-    mov [FRAME - 32], rax
+    mov [FRAME - 40], rax
     mov rax, [rsi + 24]
     adc rax, rax
-    mov [FRAME - 40], rax
+    mov [FRAME - 48], rax
     mov rax, [rsi + 32]
     adc rax, rax
-    mov [FRAME - 48], rax
+    mov [FRAME - 56], rax
     mov rax, [rsi + 40]
     adc rax, rax
-    mov [FRAME - 56], rax
+    mov [FRAME - 64], rax
     mov rax, [rsi + 48]
     adc rax, rax
-    mov [FRAME - 64], rax
+    mov [FRAME - 72], rax
     mov rax, [rsi + 56]
     adc rax, rax
-    mov [FRAME - 72], rax
+    mov [FRAME - 80], rax
     mov rax, [rsi + 64]
     adc rax, rax
-    mov [FRAME - 80], rax
+    mov [FRAME - 88], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, [rsi + 8]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi]
     xor eax, eax
     mulx r9, r8, rdx
-    mulx r10, rax, [FRAME - 24]
+    mulx r10, rax, [FRAME - 32]
     adcx r9, rax
-    mulx r11, rax, [FRAME - 32]
-    adc r10, rax
-    mulx rbx, rax, [FRAME - 40]
-    adc r11, rax
-    mulx rbp, rax, [FRAME - 48]
-    adc rbx, rax
-    mulx r12, rax, [FRAME - 56]
-    adc rbp, rax
-    mulx r13, rax, [FRAME - 64]
-    adc r12, rax
-    mulx r14, rax, [FRAME - 72]
-    adc r13, rax
-    mulx r15, rax, [FRAME - 80]
-    adc r14, rax
-    adc r15, 0
-    mov [FRAME - 88], r8
-    mov [FRAME - 96], r9
+    mulx r11, rax, [FRAME - 40]
+    adcx r10, rax
+    mulx rbx, rax, [FRAME - 48]
+    adcx r11, rax
+    mulx rbp, rax, [FRAME - 56]
+    adcx rbx, rax
+    mulx r12, rax, [FRAME - 64]
+    adcx rbp, rax
+    mulx r13, rax, [FRAME - 72]
+    adcx r12, rax
+    mulx r14, rax, [FRAME - 80]
+    adcx r13, rax
+    mulx r15, rax, [FRAME - 88]
+    adcx r14, rax
+    adcx r15, [FRAME - 24]
+    mov [FRAME - 96], r8
+    mov [FRAME - 104], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, [rsi + 16]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME - 40]
+    mulx rcx, rax, [FRAME - 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx rcx, rax, [FRAME - 56]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 64]
+    mulx rcx, rax, [FRAME - 72]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME - 72]
+    mulx rcx, rax, [FRAME - 80]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, [FRAME - 80]
+    mulx rdi, rax, [FRAME - 88]
     adcx r15, rax
-    mov eax, 0
-    adox rdi, rax
+    adox rdi, [FRAME - 24]
     adc rdi, 0
-    mov [FRAME - 104], r10
-    mov [FRAME - 112], r11
+    mov [FRAME - 112], r10
+    mov [FRAME - 120], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, [rsi + 24]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx rcx, rax, [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME - 64]
+    mulx rcx, rax, [FRAME - 72]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME - 72]
+    mulx rcx, rax, [FRAME - 80]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, [FRAME - 80]
+    mulx r8, rax, [FRAME - 88]
     adcx rdi, rax
-    mov eax, 0
-    adox r8, rax
+    adox r8, [FRAME - 24]
     adc r8, 0
-    mov [FRAME - 120], rbx
-    mov [FRAME - 128], rbp
+    mov [FRAME - 128], rbx
+    mov [FRAME], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, [rsi + 32]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rcx, rax, [FRAME - 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME - 64]
+    mulx rcx, rax, [FRAME - 72]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME - 72]
+    mulx rcx, rax, [FRAME - 80]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, [FRAME - 80]
+    mulx r9, rax, [FRAME - 88]
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
+    adox r9, [FRAME - 24]
     adc r9, 0
-    mov [FRAME], r12
-    mov [FRAME + 8], r13
+    mov [FRAME + 8], r12
+    mov [FRAME + 16], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
     mov rcx, [rsi + 40]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME - 64]
+    mulx rcx, rax, [FRAME - 72]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME - 72]
+    mulx rcx, rax, [FRAME - 80]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, [FRAME - 80]
+    mulx r10, rax, [FRAME - 88]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
+    adox r10, [FRAME - 24]
     adc r10, 0
-    mov [FRAME + 16], r14
-    mov [FRAME + 24], r15
+    mov [FRAME + 24], r14
+    mov [FRAME + 32], r15
     /* h <- h + W^10 * x_5 * (x_5 + 2 * the limbs above it) */
     mov rcx, [rsi + 48]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [FRAME - 72]
+    mulx rcx, rax, [FRAME - 80]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, [FRAME - 80]
+    mulx r11, rax, [FRAME - 88]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
+    adox r11, [FRAME - 24]
     adc r11, 0
-    mov [FRAME + 32], rdi
-    mov [FRAME + 40], r8
+    mov [FRAME + 40], rdi
+    mov [FRAME + 48], r8
     /* h <- h + W^12 * x_6 * (x_6 + 2 * the limbs above it) */
     mov rcx, [rsi + 56]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 48]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx rcx, rax, [FRAME - 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, [FRAME - 80]
+    mulx rbx, rax, [FRAME - 88]
     adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
+    adox rbx, [FRAME - 24]
     adc rbx, 0
-    mov [FRAME + 48], r9
-    mov [FRAME + 56], r10
+    mov [FRAME + 56], r9
+    mov [FRAME + 64], r10
     /* h <- h + W^14 * x_7 * (x_7 + 2 * the limbs above it) */
     mov rcx, [rsi + 64]
     add rcx, rcx
-    mov [FRAME - 24], rcx
+    mov [FRAME - 32], rcx
     mov rdx, [rsi + 56]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, [FRAME - 24]
+    mulx rbp, rax, [FRAME - 32]
     adcx rbx, rax
-    mov eax, 0
-    adox rbp, rax
+    adox rbp, [FRAME - 24]
     adc rbp, 0
-    mov [FRAME + 64], r11
-    mov [FRAME + 72], rbx
+    mov [FRAME + 72], r11
+    mov [FRAME + 80], rbx
     /* h <- h + W^16 * x_8 * (x_8 + 2 * the limbs above it) */
     mov rdx, [rsi + 64]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
-    mov [FRAME + 80], rbp
+    mov [FRAME + 88], rbp
     mov r12, [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 15 on */
     mov rdx, [r12 + 152]
     xor eax, eax
-    mulx r14, r13, [FRAME + 72]
-    mulx r15, rax, [FRAME + 80]
+    mulx r14, r13, [FRAME + 80]
+    mulx r15, rax, [FRAME + 88]
     adcx r14, rax
-    adc r15, 0
+    adcx r15, [FRAME - 24]
     /* s <- s + W^1 * K_1 * h, from column 15 on */
     mov rdx, [r12 + 160]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 64]
+    mulx rcx, rax, [FRAME + 72]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 72]
+    mulx rcx, rax, [FRAME + 80]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, [FRAME + 80]
+    mulx rdi, rax, [FRAME + 88]
     adcx r15, rax
-    mov eax, 0
-    adox rdi, rax
+    adox rdi, [FRAME - 24]
     adc rdi, 0
     /* s <- s + W^2 * K_2 * h, from column 15 on */
     mov rdx, [r12 + 168]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 56]
+    mulx rcx, rax, [FRAME + 64]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 64]
+    mulx rcx, rax, [FRAME + 72]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME + 72]
+    mulx rcx, rax, [FRAME + 80]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, [FRAME + 80]
+    mulx r8, rax, [FRAME + 88]
     adcx rdi, rax
-    mov eax, 0
-    adox r8, rax
+    adox r8, [FRAME - 24]
     adc r8, 0
     /* s <- s + W^3 * K_3 * h, from column 15 on */
     mov rdx, [r12 + 176]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 48]
+    mulx rcx, rax, [FRAME + 56]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 56]
+    mulx rcx, rax, [FRAME + 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME + 64]
+    mulx rcx, rax, [FRAME + 72]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME + 72]
+    mulx rcx, rax, [FRAME + 80]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, [FRAME + 80]
+    mulx r9, rax, [FRAME + 88]
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
+    adox r9, [FRAME - 24]
     adc r9, 0
     /* s <- s + W^4 * K_4 * h, from column 15 on */
     mov rdx, [r12 + 184]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 40]
+    mulx rcx, rax, [FRAME + 48]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 48]
+    mulx rcx, rax, [FRAME + 56]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME + 56]
+    mulx rcx, rax, [FRAME + 64]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME + 64]
+    mulx rcx, rax, [FRAME + 72]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME + 72]
+    mulx rcx, rax, [FRAME + 80]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, [FRAME + 80]
+    mulx r10, rax, [FRAME + 88]
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
+    adox r10, [FRAME - 24]
     adc r10, 0
     /* s <- s + W^5 * K_5 * h, from column 15 on */
     mov rdx, [r12 + 192]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 32]
+    mulx rcx, rax, [FRAME + 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 40]
+    mulx rcx, rax, [FRAME + 48]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME + 48]
+    mulx rcx, rax, [FRAME + 56]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME + 56]
+    mulx rcx, rax, [FRAME + 64]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME + 64]
+    mulx rcx, rax, [FRAME + 72]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [FRAME + 72]
+    mulx rcx, rax, [FRAME + 80]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, [FRAME + 80]
+    mulx r11, rax, [FRAME + 88]
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
+    adox r11, [FRAME - 24]
     adc r11, 0
     /* s <- s + W^6 * K_6 * h, from column 15 on */
     mov rdx, [r12 + 200]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 24]
+    mulx rcx, rax, [FRAME + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 32]
+    mulx rcx, rax, [FRAME + 40]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME + 40]
+    mulx rcx, rax, [FRAME + 48]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME + 48]
+    mulx rcx, rax, [FRAME + 56]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME + 56]
+    mulx rcx, rax, [FRAME + 64]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [FRAME + 64]
+    mulx rcx, rax, [FRAME + 72]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [FRAME + 72]
+    mulx rcx, rax, [FRAME + 80]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, [FRAME + 80]
+    mulx rbx, rax, [FRAME + 88]
     adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
+    adox rbx, [FRAME - 24]
     adc rbx, 0
     /* s <- s + W^7 * K_7 * h, from column 15 on */
     mov rdx, [r12 + 208]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 16]
+    mulx rcx, rax, [FRAME + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 24]
+    mulx rcx, rax, [FRAME + 32]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME + 32]
+    mulx rcx, rax, [FRAME + 40]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME + 40]
+    mulx rcx, rax, [FRAME + 48]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME + 48]
+    mulx rcx, rax, [FRAME + 56]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [FRAME + 56]
+    mulx rcx, rax, [FRAME + 64]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [FRAME + 64]
+    mulx rcx, rax, [FRAME + 72]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [FRAME + 72]
+    mulx rcx, rax, [FRAME + 80]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, [FRAME + 80]
+    mulx rbp, rax, [FRAME + 88]
     adcx rbx, rax
-    mov eax, 0
-    adox rbp, rax
+    adox rbp, [FRAME - 24]
     adc rbp, 0
     /* s <- s + W^8 * K_8 * h, from column 15 on */
     mov rdx, [r12 + 216]
     xor eax, eax
-    mulx rcx, rax, [FRAME + 8]
+    mulx rcx, rax, [FRAME + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, [FRAME + 16]
+    mulx rcx, rax, [FRAME + 24]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, [FRAME + 24]
+    mulx rcx, rax, [FRAME + 32]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, [FRAME + 32]
+    mulx rcx, rax, [FRAME + 40]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME + 40]
+    mulx rcx, rax, [FRAME + 48]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, [FRAME + 48]
+    mulx rcx, rax, [FRAME + 56]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, [FRAME + 56]
+    mulx rcx, rax, [FRAME + 64]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [FRAME + 64]
+    mulx rcx, rax, [FRAME + 72]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [FRAME + 72]
+    mulx rcx, rax, [FRAME + 80]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME + 80]
+    mulx rcx, rax, [FRAME + 88]
     adcx rbp, rax
     /* d = s / 2^t */
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov [FRAME + 24], r14
+    mov [FRAME + 32], r14
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov [FRAME + 32], r15
+    mov [FRAME + 40], r15
     shr rdi, 55
     mov rcx, r8
     shl rcx, 9
     or rdi, rcx
-    mov [FRAME + 40], rdi
+    mov [FRAME + 48], rdi
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov [FRAME + 48], r8
+    mov [FRAME + 56], r8
     shr r9, 55
     mov rcx, r10
     shl rcx, 9
     or r9, rcx
-    mov [FRAME + 56], r9
+    mov [FRAME + 64], r9
     shr r10, 55
     mov rcx, r11
     shl rcx, 9
     or r10, rcx
-    mov [FRAME + 64], r10
+    mov [FRAME + 72], r10
     shr r11, 55
     mov rcx, rbx
     shl rcx, 9
     or r11, rcx
-    mov [FRAME + 72], r11
+    mov [FRAME + 80], r11
     shr rbx, 55
     mov rcx, rbp
     shl rcx, 9
     or rbx, rcx
-    mov [FRAME + 80], rbx
+    mov [FRAME + 88], rbx
     shr rbp, 55
-    mov [FRAME + 88], rbp
+    mov [FRAME + 96], rbp
     /* d * n: W^0 * d_0 * n */
-    mov rdx, [FRAME + 24]
+    mov rdx, [FRAME + 32]
     xor eax, eax
     mulx r13, rsi, [r12]
     mulx r14, rax, [r12 + 8]
     adcx r13, rax
     mulx r15, rax, [r12 + 16]
-    adc r14, rax
+    adcx r14, rax
     mulx rdi, rax, [r12 + 24]
-    adc r15, rax
+    adcx r15, rax
     mulx r8, rax, [r12 + 32]
-    adc rdi, rax
+    adcx rdi, rax
     mulx r9, rax, [r12 + 40]
-    adc r8, rax
+    adcx r8, rax
     mulx r10, rax, [r12 + 48]
-    adc r9, rax
+    adcx r9, rax
     mulx r11, rax, [r12 + 56]
-    adc r10, rax
-    adc r11, 0
+    adcx r10, rax
+    adcx r11, [FRAME - 24]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, [FRAME + 32]
+    mov rdx, [FRAME + 40]
     xor eax, eax
     mulx rcx, rax, [r12]
     adcx r13, rax
@@ -6025,7 +5955,7 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mulx rcx, rax, [r12 + 56]
     adcx r11, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, [FRAME + 40]
+    mov rdx, [FRAME + 48]
     xor eax, eax
     mulx rcx, rax, [r12]
     adcx r14, rax
@@ -6048,7 +5978,7 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mulx rcx, rax, [r12 + 48]
     adcx r11, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, [FRAME + 48]
+    mov rdx, [FRAME + 56]
     xor eax, eax
     mulx rcx, rax, [r12]
     adcx r15, rax
@@ -6068,7 +5998,7 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mulx rcx, rax, [r12 + 40]
     adcx r11, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, [FRAME + 56]
+    mov rdx, [FRAME + 64]
     xor eax, eax
     mulx rcx, rax, [r12]
     adcx rdi, rax
@@ -6085,7 +6015,7 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mulx rcx, rax, [r12 + 32]
     adcx r11, rax
     /* d * n: W^5 * d_5 * n */
-    mov rdx, [FRAME + 64]
+    mov rdx, [FRAME + 72]
     xor eax, eax
     mulx rcx, rax, [r12]
     adcx r8, rax
@@ -6099,7 +6029,7 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mulx rcx, rax, [r12 + 24]
     adcx r11, rax
     /* d * n: W^6 * d_6 * n */
-    mov rdx, [FRAME + 72]
+    mov rdx, [FRAME + 80]
     xor eax, eax
     mulx rcx, rax, [r12]
     adcx r9, rax
@@ -6110,7 +6040,7 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mulx rcx, rax, [r12 + 16]
     adcx r11, rax
     /* d * n: W^7 * d_7 * n */
-    mov rdx, [FRAME + 80]
+    mov rdx, [FRAME + 88]
     xor eax, eax
     mulx rcx, rax, [r12]
     adcx r10, rax
@@ -6118,42 +6048,42 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mulx rcx, rax, [r12 + 8]
     adcx r11, rax
     /* d * n: W^8 * d_8 * n */
-    mov rdx, [FRAME + 88]
+    mov rdx, [FRAME + 96]
     xor eax, eax
     mulx rcx, rax, [r12]
     adcx r11, rax
     /* z = h - d * n */
     mov rdx, [FRAME - 8]
-    mov rax, [FRAME - 88]
+    mov rax, [FRAME - 96]
     sub rax, rsi
     mov [rdx], rax
-    mov rax, [FRAME - 96]
+    mov rax, [FRAME - 104]
     sbb rax, r13
     mov [rdx + 8], rax
-    mov rax, [FRAME - 104]
+    mov rax, [FRAME - 112]
     sbb rax, r14
     mov [rdx + 16], rax
-    mov rax, [FRAME - 112]
+    mov rax, [FRAME - 120]
     sbb rax, r15
     mov [rdx + 24], rax
-    mov rax, [FRAME - 120]
+    mov rax, [FRAME - 128]
     sbb rax, rdi
     mov [rdx + 32], rax
-    mov rax, [FRAME - 128]
+    mov rax, [FRAME]
     sbb rax, r8
     mov [rdx + 40], rax
-    mov rax, [FRAME]
+    mov rax, [FRAME + 8]
     sbb rax, r9
     mov [rdx + 48], rax
-    mov rax, [FRAME + 8]
+    mov rax, [FRAME + 16]
     sbb rax, r10
     mov [rdx + 56], rax
-    mov rax, [FRAME + 16]
+    mov rax, [FRAME + 24]
     sbb rax, r11
     mov [rdx + 64], rax
     RELEASE
-    add rsp, 96
-    .cfi_adjust_cfa_offset -96
+    add rsp, 104
+    .cfi_adjust_cfa_offset -104
     pop r15
     POPPED(r15)
     pop r14

@@ -75,6 +75,7 @@ def tree(root: Path, wine: Wine, tmp_path_factory: pytest.TempPathFactory) -> Pa
     return folder
 
 
+@pytest.mark.matrix(2)
 @pytest.mark.parametrize("backend", ["c", "avx2", "ifma"])
 def test_suite(root: Path, wine: Wine, tree: Path, backend: str) -> None:
     result = subprocess.run(

@@ -137,7 +137,7 @@ def _instead(text: str, old: int, new: int) -> str:
             yield from (number >> 64 * i & 2**64 - 1 for i in range(limbs))
         yield inverse
 
-    table = dict(zip(constants(old), constants(new), strict=True))
+    table = {0: 0, **dict(zip(constants(old), constants(new), strict=True))}
     return re.sub(r"\.quad (0x[0-9a-f]+)", lambda m: f".quad {table[int(m.group(1), 16)]:#x}", text)
 
 

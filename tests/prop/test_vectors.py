@@ -131,6 +131,7 @@ def test_committed_code(root: Path, name: str, width: int, how: str, tmp_path: P
 
 
 @pytest.mark.full
+@pytest.mark.matrix(4)
 @pytest.mark.parametrize("name", EACH)
 def test_committed_code_on_a_million_operands(root: Path, name: str, tmp_path: Path, seed: int) -> None:
     runs = []

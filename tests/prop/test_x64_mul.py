@@ -213,6 +213,10 @@ def test_every_way_to_reduce_is_met_at_small_words() -> None:
         assert folds | exacts <= met.keys(), (folds | exacts) - met.keys()
 
 
+#: Products that only stand between additions.
+DROPPED = {("p511", "multiply"): 7, ("p511", "square"): 7, ("p256", "square"): 1}
+
+
 def test_products_are_counted() -> None:
     """2N^2 for a fold of all limbs, N^2 and what is no shift of p or m for the sparse moduli, squares N(N+1)/2."""
     products = {"bn254": 32, "p511": 128, "p256": 20, "p448": 49, "p521": 81, "k256": 20, "p384": 48}
@@ -221,7 +225,10 @@ def test_products_are_counted() -> None:
         saved = shape.limbs * (shape.limbs - 1) // 2
         for build, least in ((multiply, expected), (square, expected - saved)):
             kernel = build(None, shape, _Table("t"))  # type: ignore[arg-type]
-            assert Counter(i.mnemonic for i in kernel.instructions)["mulx"] == least, (name, build)
+            halves = [i.operands[:2] for i in kernel.instructions if i.mnemonic == "mulx"]
+            dropped = sum(high == low for high, low in halves)
+            assert len(halves) - dropped == least, (name, build)
+            assert dropped == DROPPED.get((name, build.__name__), 0), (name, build)
 
 
 def test_bounds_hold_on_operands_that_push_them() -> None:

@@ -170,8 +170,8 @@ def test_bounds_that_are_too_wide_are_not_proved() -> None:
 def test_a_lost_carry_is_refuted_where_it_is_lost() -> None:
     text = kernels.ours(kernels.BN254, "mul")
     lines = text.splitlines()
-    at = next(i for i, line in enumerate(lines) if re.match(r"\s*adc ", line))
-    lines[at] = lines[at].replace("adc", "add", 1)
+    at = [i for i, line in enumerate(lines) if re.match(r"\s*adcx ", line)][1]  # the first one finds no carry
+    lines[at] = lines[at].replace("adcx", "add", 1)
     found = answers(fields.assembled("\n".join(lines)), Contract(BN254, "mul"))["disjoint"]
     assert found.verdict == "refuted"
     assert found.wrong is not None

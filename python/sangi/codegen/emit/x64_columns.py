@@ -41,8 +41,10 @@ class Columns(Accumulator):
         for j, source in enumerate(sources[1:], 1):
             self.t[place + j + 1] = self.take()
             self.emit("mulx", self.limb(place + j + 1), self.low, source)
-            self.emit("adcx" if j == 1 else "adc", self.limb(place + j), self.low)
-        if len(sources) > 1:
+            self.emit("adcx", self.limb(place + j), self.low)
+        if len(sources) > 1 and self.zero:
+            self.emit("adcx", self.limb(place + len(sources)), self.zero)
+        elif len(sources) > 1:
             self.emit("adc", self.limb(place + len(sources)), "0")
 
     def add_row(self, sources: list[str], place: int, both: bool = True) -> None:
@@ -67,13 +69,15 @@ class Columns(Accumulator):
                 self.emit("adox", self.limb(place + j + 1), high)
         self._end(self.limb(top), both)
 
-    def _end(self, register: str, both: bool = True) -> None:
-        """CF, and OF if `both`, go to a register, which cannot overflow."""
+    def _end(self, register: str, both: bool = True, *, parted: bool = False) -> None:
+        """CF, and OF if `both`, go to a register, which cannot overflow; `parted` by a product, as in `drop`."""
         if not both:
             self.emit("adc", register, "0")
             return
         zero = self.cleared()
         self.emit("adox", register, zero)
+        if parted:
+            self.emit("mulx", self.high, self.high, "rdx")
         self.emit("adcx", register, zero)
 
     def cross_four(self) -> None:
@@ -134,7 +138,7 @@ class Columns(Accumulator):
         self.free.append("rsi")
         if squared:
             squared()
-        self._end(self.limb(2 * n - 1))
+        self._end(self.limb(2 * n - 1), parted=True)
 
     def _doubled(self, column: int, square: str) -> None:
         if column in self.saved:

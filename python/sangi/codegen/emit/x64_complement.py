@@ -22,7 +22,7 @@ class ComplementRows(Rows):
         """`others` is how many registers the caller takes besides t, rdx and x."""
         super().__init__(form.plan, table, others + 1)
         self.form, self.owed = form, self.take()
-        self.owes = False
+        self.owes = self.dense = False
 
     def reduce(self, row: Row) -> None:
         """T <- (t + q * p) / W."""

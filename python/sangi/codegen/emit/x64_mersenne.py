@@ -32,7 +32,7 @@ class MersenneRows(Rows):
         """The fresh limb of a row holds the high halves of its products."""
         super().__init__(plan, table, others)
         self.free.insert(0, self.high)
-        self.high, self.last, self.nothing = "", "", table(0)
+        self.high, self.last, self.dense = "", "", False
         self.shifted: list[str] = []
         self.spare = plan.shape.width * plan.shape.limbs - plan.shape.modulus.bit_length()
 

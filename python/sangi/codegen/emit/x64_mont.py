@@ -44,6 +44,7 @@ class _Rows(Accumulator):
                 self.where[name] = self.take()
                 self.emit("mov", self.where[name], "rdx")
         self.base = "" if kept else self.take()
+        self.nothing = self.zero_slot()
 
     def pointer(self, name: str, scratch: str = "") -> str:
         """The register of a pointer: its own, or else `scratch` or `base`, into which it is loaded."""
@@ -68,6 +69,7 @@ class _Rows(Accumulator):
         modulus = self.pointer("m")
         self.emit("mov", "rdx", self.limb(0))
         self.emit("imul", "rdx", at(modulus, self.limbs))
+        self.surplus -= 2
         self.row([at(modulus, j) for j in range(self.limbs)], 0, True)
         self.free.insert(0, self.limb(0))
         self.t = [*self.t[1:], None]

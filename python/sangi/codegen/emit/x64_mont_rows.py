@@ -23,7 +23,8 @@ class Rows(Accumulator):
         `others` is how many registers the caller takes besides t, rdx and x.
         """
         super().__init__(plan.shape.limbs, list(POOL))
-        self.plan, self.table = plan, table
+        self.plan, self.table, self.nothing = plan, table, table(0)
+        self.dense = all((plan.folding if row.fold else plan.exact).dense for row in plan.rows)
         self.keeps_z = plan.widest + 2 + others > len(POOL)
         if self.keeps_z:
             self.kept = self.slot()
@@ -54,6 +55,7 @@ class Rows(Accumulator):
             self.emit("neg", "rdx")
         elif inverse != 1:
             self.emit("imul", "rdx", self.table(inverse))
+            self.surplus -= 2
 
     def _fold(self, row: Row) -> None:
         """T <- t + W * t_0 * m, without t_0."""

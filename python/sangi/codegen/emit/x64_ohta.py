@@ -49,6 +49,7 @@ def multiply(limbs: int, width: int = 64, slack: int = SLACK) -> Kernel:
     y = rows.take()
     rows.emit("mov", y, "rdx")
     rows.low, rows.high = rows.take(), rows.take()
+    rows.nothing = rows.zero_slot()
     h: list[str] = []
     sources = [at(y, j) for j in range(limbs)]
     for i in range(limbs):
@@ -68,6 +69,7 @@ def square(limbs: int, width: int = 64, slack: int = SLACK) -> Kernel:
     rows = Accumulator(limbs, [*POOL, "rdi"])
     z, data = _kept(rows, "rdx")
     rows.low, rows.high = rows.take(), rows.take()
+    rows.nothing = rows.zero_slot()
     twice, doubled = rows.slot(), ["", "", *(rows.slot() for _ in range(2, limbs))]
     rows.note("2x from limb 2 on")
     for j in range(1, limbs):

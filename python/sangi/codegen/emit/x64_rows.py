@@ -13,6 +13,8 @@ from sangi.codegen.program import Program
 POOL = ("rax", "rcx", "r8", "r9", "r10", "r11", *CALLEE_SAVED)
 
 
+#: Limbs from which on rows are long enough for `Accumulator.drop` to pay.
+LONG = 5
 #: Qwords of the red zone.
 RED_ZONE = 16
 
@@ -34,7 +36,9 @@ class Accumulator(Assembler):
     """The limbs `t` (a register each, None where a limb is known to be zero), and `limbs` of them in a number.
 
     `low` and `high` are the registers for the halves of a product, `free` those that nothing uses, `nothing` a word of
-    memory that is 0, if there is one, `spent` the qwords of the red zone that were used.
+    memory that is 0, `spent` the qwords of the red zone that were used, `dense` says that rows of products follow
+    each other with nothing but products and additions between, `surplus` how many more additions than two to a product
+    there were.
     """
 
     limbs: int
@@ -45,6 +49,8 @@ class Accumulator(Assembler):
     low: str = ""
     high: str = ""
     nothing: str = ""
+    dense: bool = False
+    surplus: int = 0
     spent: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -65,6 +71,13 @@ class Accumulator(Assembler):
         self.most_slots = max(self.most_slots, self.slots)
         return stack(self.slots - 1)
 
+    def zero_slot(self) -> str:
+        """A qword of the red zone that is 0."""
+        self.clear(self.low)
+        slot = self.slot()
+        self.emit("mov", slot, self.low)
+        return slot
+
     def limb(self, i: int) -> str:
         """The register of limb i of t."""
         register = self.t[i]
@@ -78,8 +91,8 @@ class Accumulator(Assembler):
     def first(self, sources: Sequence[str]) -> None:
         """T <- rdx * sources, for as many sources as limbs; t was zero.
 
-        The chain begins with adcx and a CF that is 0: add is given a port of mulx on some cores, and calls that wait
-        for each other then take up to a third longer (docs/algorithms/field.md).
+        The chain is one of adcx from a CF that is 0: add and adc are given a port of mulx on some cores, and calls that
+        wait for each other then take up to a third longer (docs/algorithms/field.md).
         """
         n = len(sources)
         self.t[0], self.t[1] = self.take(), self.take()
@@ -89,9 +102,9 @@ class Accumulator(Assembler):
         for j in range(1, n):
             self.t[j + 1] = self.take()
             self.emit("mulx", self.limb(j + 1), self.low, sources[j])
-            self.emit("adcx" if j == 1 else "adc", self.limb(j), self.low)
+            self.emit("adcx", self.limb(j), self.low)
         if n > 1:
-            self.emit("adc", self.limb(n), "0")
+            self.emit("adcx", self.limb(n), self.nothing)
 
     def row(self, sources: Sequence[str], place: int, keep: bool, extra: str | None = None) -> None:
         """T <- t + W^place * rdx * sources, and W^top * extra; `keep` makes a limb for the carry out of the top.
@@ -111,31 +124,35 @@ class Accumulator(Assembler):
             self.emit("adcx", self.limb(place + j), self.low)
             if not fresh:
                 self.emit("adox", self.limb(place + j + 1), high)
+        assert not (fresh and keep), "a carry out of a limb that was zero"
         if fresh:
-            assert not keep, "a carry out of a limb that was zero"
-            if not self.nothing:
-                self.clear(self.low)
-            self.emit("adox", self.limb(top), self.nothing or self.low)
-            self.emit("adc", self.limb(top), extra or "0")
-        elif not keep:
-            self.emit("adc", self.limb(top), extra or "0")
+            self.emit("adox", self.limb(top), self.nothing)
+        self.surplus += 1 + 2 * keep
+        if self.dense and self.surplus > 1 and self.limbs >= LONG:
+            self.drop()
+        if keep or self.dense:
+            self.emit("adcx", self.limb(top), extra or self.nothing)
         else:
-            self._carries(top, extra)
+            self.emit("adc", self.limb(top), extra or "0")
+        if keep:
+            self._carries(top + 1)
 
-    def _carries(self, top: int, extra: str | None) -> None:
+    def _carries(self, above: int) -> None:
         """Both carries go to the limb above the top one."""
-        if self.t[top + 1] is not None:
-            self.clear(self.low)
-            self.emit("adcx", self.limb(top), extra or self.low)
-            self.emit("adcx", self.limb(top + 1), self.low)
-            self.emit("adox", self.limb(top + 1), self.low)
-            return
-        self.t[top + 1] = self.take()
-        above = self.limb(top + 1)
-        self.clear(above)
-        self.emit("adcx", self.limb(top), extra or above)
-        self.emit("adox", above, above)
-        self.emit("adc", above, "0")
+        if self.t[above] is None:
+            self.t[above] = self.take()
+            self.emit("mov", self.limb(above), self.nothing)
+        self.emit("adcx", self.limb(above), self.nothing)
+        self.emit("adox", self.limb(above), self.nothing)
+
+    def drop(self) -> None:
+        """A product that nobody reads, which parts additions.
+
+        AMD's Zen 4 keeps one product with two of adcx and adox in a cycle for as long as there are two to each product;
+        with more of them it takes up to two thirds longer (docs/algorithms/field.md).
+        """
+        self.emit("mulx", self.low, self.low, "rdx")
+        self.surplus -= 2
 
     def end(self, program: Program, t: Sequence[str]) -> Kernel:
         """Z <- t, and the kernel is done."""

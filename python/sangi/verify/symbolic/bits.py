@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 def shift(ledger: Ledger, a: Word, bits: int) -> tuple[Word, Word]:
     """(high, low) word of a * 2^bits: the same words whenever the same word is shifted."""
+    if a.residue.keys() <= {()}:  # a word is what it is modulo 2^64, whatever its range says
+        a = constant(a.residue.get((), 0))
     if a.known is not None:
         return ledger.mul(a, constant(1 << bits))
     if a.high << bits < WORD:
