@@ -372,7 +372,7 @@ SYMBOL(sangi_p256_mul_x64):
     adcx r12, rax
     adox r13, rcx
     adcx r13, r8
-    mov r10d, 0
+    mov r10, r8
     adcx r10, r8
     adox r10, r8
     /* t <- t + x_2 * y */
@@ -425,7 +425,7 @@ SYMBOL(sangi_p256_mul_x64):
     adcx r10, rax
     adox r15, rcx
     adcx r15, r8
-    mov ebx, 0
+    mov rbx, r8
     adcx rbx, r8
     adox rbx, r8
     /* z = t - p where t >= p, else t */
@@ -552,7 +552,7 @@ SYMBOL(sangi_p256_sqr_x64):
     adcx rbx, rax
     adox rbp, rcx
     adcx rbp, r8
-    mov r13d, 0
+    mov r13, r8
     adcx r13, r8
     adox r13, r8
     /* t <- t + (t_2 + W t_3) m W, without t_2 and t_3 */
@@ -574,7 +574,7 @@ SYMBOL(sangi_p256_sqr_x64):
     adcx r12, rax
     adox r14, rcx
     adcx r14, r8
-    mov r10d, 0
+    mov r10, r8
     adcx r10, r8
     adox r10, r8
     /* z = t - p where t >= p, else t */

@@ -353,6 +353,7 @@ SYMBOL(sangi_secp256k1_mul_x64):
     mulx r12, rax, [r8 + 24]
     adcx rbp, rax
     adox r12, r15
+    mulx rcx, rcx, rdx
     adcx r12, r15
     /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
@@ -369,6 +370,7 @@ SYMBOL(sangi_secp256k1_mul_x64):
     mulx r13, rax, [r8 + 24]
     adcx r12, rax
     adox r13, r15
+    mulx rcx, rcx, rdx
     adcx r13, r15
     /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
@@ -387,11 +389,11 @@ SYMBOL(sangi_secp256k1_mul_x64):
     mulx r8, rax, r14
     adcx r13, rsi
     adox r14, r15
+    mulx rcx, rcx, rdx
     adcx r14, r15
     /* q = (t_3 + delta * t_7) / 2^64, or one less */
     add rax, rbx
-    adc r8, 0
-    lea r8, [r8 + 1]
+    adc r8, 1
     mov [FRAME - 8], r8
     mulx rsi, r8, r8
     /* t <- t mod R + delta * (t / R) + (q + 1) * c, column by column */
@@ -409,16 +411,22 @@ SYMBOL(sangi_secp256k1_mul_x64):
     mulx rax, r14, r14
     adcx r14, rbx
     adox r14, rcx
-    mov rdx, [rip + sangi_secp256k1_modulus + 16]
-    /* and c less where that is below 0: c - 1, and CF */
     adcx rax, r15
     adox rax, r15
+    /* and c less where that is below 0 */
+    mov r9, rbp
+    mov r10, r12
+    mov r11, r13
+    mov rbx, r14
+    sub r9, [rip + sangi_secp256k1_modulus + 8]
+    sbb r10, 0
+    sbb r11, 0
+    sbb rbx, 0
     cmp rax, [FRAME - 8]
-    cmovnc rdx, r15
-    sbb rbp, rdx
-    sbb r12, 0
-    sbb r13, 0
-    sbb r14, 0
+    cmovc rbp, r9
+    cmovc r12, r10
+    cmovc r13, r11
+    cmovc r14, rbx
     mov [rdi], rbp
     mov [rdi + 8], r12
     mov [rdi + 16], r13
@@ -516,8 +524,7 @@ SYMBOL(sangi_secp256k1_sqr_x64):
     adcx r13, r15
     /* q = (t_3 + delta * t_7) / 2^64, or one less */
     add rax, r10
-    adc r14, 0
-    lea r14, [r14 + 1]
+    adc r14, 1
     mov [FRAME - 8], r14
     mulx rsi, r14, r14
     /* t <- t mod R + delta * (t / R) + (q + 1) * c, column by column */
@@ -535,16 +542,22 @@ SYMBOL(sangi_secp256k1_sqr_x64):
     mulx rax, r13, r13
     adcx r13, r10
     adox r13, rcx
-    mov rdx, [rip + sangi_secp256k1_modulus + 16]
-    /* and c less where that is below 0: c - 1, and CF */
     adcx rax, r15
     adox rax, r15
+    /* and c less where that is below 0 */
+    mov r12, r11
+    mov r8, rbx
+    mov r9, rbp
+    mov r10, r13
+    sub r12, [rip + sangi_secp256k1_modulus + 8]
+    sbb r8, 0
+    sbb r9, 0
+    sbb r10, 0
     cmp rax, [FRAME - 8]
-    cmovnc rdx, r15
-    sbb r11, rdx
-    sbb rbx, 0
-    sbb rbp, 0
-    sbb r13, 0
+    cmovc r11, r12
+    cmovc rbx, r8
+    cmovc rbp, r9
+    cmovc r13, r10
     mov [rdi], r11
     mov [rdi + 8], rbx
     mov [rdi + 16], rbp
@@ -702,7 +715,6 @@ SYMBOL(sangi_secp256k1_equal_x64):
 sangi_secp256k1_modulus:
     .quad 0xfffffffefffffc2f
     .quad 0x00000001000003d1
-    .quad 0x00000001000003d0
 
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits

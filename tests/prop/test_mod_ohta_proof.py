@@ -70,7 +70,11 @@ def two_limbs(good: str, bad: str) -> bytes:
 #: What is changed in the product of two limbs, and what the prover then says.
 DAMAGES = {
     "a borrow lost": (r"sbb (r8, rdi)", r"sub \1", "carry .* is dropped and not shown to be 0|no difference"),
-    "a carry of x y lost": (r"adc (rbx), 0", r"add \1, 0", "x y: carry c15 .* is dropped"),
+    "a carry of x y lost": (
+        r"adcx (rbx), qword ptr \[FRAME",
+        r"add \1, [FRAME",
+        "x y: carry c17 .* is dropped",
+    ),
     "a carry of K h lost": (r"adcx (r14, r8)", r"add \1", "not shown to be below 2 n"),
     "a product with K lost": (r"adox (r14, r9)", "nop", "not shown to be below 2 n"),
     "another limb of K": (r"\[rbp \+ 48\]", "[rbp + 40]", "K multiplies another number than x y"),

@@ -15,10 +15,15 @@ from sangi.codegen.emit.x64_rows import Accumulator, at
 
 @dataclass
 class Columns(Accumulator):
-    """The columns of a product: `t` those in registers, `saved` those in the red zone."""
+    """The columns of a product: `t` those in registers, `saved` those in the red zone.
+
+    `parts` says that a product is dropped between the two additions that end a row, as by `drop`.  It pays at the end
+    of a square, and in rows modulo a p that fills its limbs.
+    """
 
     keeps_low: bool = field(kw_only=True)
     zero: str = ""
+    parts: bool = False
     saved: dict[int, str] = field(default_factory=dict)
 
     def start(self) -> None:
@@ -69,14 +74,14 @@ class Columns(Accumulator):
                 self.emit("adox", self.limb(place + j + 1), high)
         self._end(self.limb(top), both)
 
-    def _end(self, register: str, both: bool = True, *, parted: bool = False) -> None:
-        """CF, and OF if `both`, go to a register, which cannot overflow; `parted` by a product, as in `drop`."""
+    def _end(self, register: str, both: bool = True) -> None:
+        """CF, and OF if `both`, go to a register, which cannot overflow; where `parts`, a product is between."""
         if not both:
             self.emit("adc", register, "0")
             return
         zero = self.cleared()
         self.emit("adox", register, zero)
-        if parted:
+        if self.parts:
             self.emit("mulx", self.high, self.high, "rdx")
         self.emit("adcx", register, zero)
 
@@ -138,7 +143,8 @@ class Columns(Accumulator):
         self.free.append("rsi")
         if squared:
             squared()
-        self._end(self.limb(2 * n - 1), parted=True)
+        self.parts = True
+        self._end(self.limb(2 * n - 1))
 
     def _doubled(self, column: int, square: str) -> None:
         if column in self.saved:

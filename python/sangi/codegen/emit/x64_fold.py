@@ -78,7 +78,7 @@ class _Columns(Columns):
         form, n = shape.pseudo_mersenne, shape.limbs
         assert form is not None
         room = len(POOL) - 2 - others
-        made = cls(n, list(POOL), form=form, table=table, keeps_low=2 * n < room)
+        made = cls(n, list(POOL), form=form, table=table, keeps_low=2 * n < room, parts=not form.spare)
         made.t = [None] * (2 * n + 1)
         if not made.keeps_low and n + 1 > room:
             made.saved[-1] = made.slot()
@@ -175,13 +175,12 @@ class _Columns(Columns):
             f"q = (t_{n - 1} + delta * t_{2 * n - 1}) / 2^{form.bits - form.width * (n - 1)}, or one less"
         )
         self.emit("add", below, self.lower(n - 1))
-        self.emit("adc", q, "0")
+        self.emit("adc", q, "0" if form.spare else "1")
+        upper, kept = q, ""
         if form.spare:
             self.emit("add", below, below)
             self.emit("adc", q, q)
-        self.emit("lea", q, f"[{q} + 1]")
-        upper, kept = q, ""
-        if form.spare:
+            self.emit("lea", q, f"[{q} + 1]")
             self._times(q)
         else:
             upper, kept = self.take(), self.slot()
@@ -200,19 +199,31 @@ class _Columns(Columns):
             if not form.spare and j == 0:
                 self.emit("lea", high, f"[{high} + {upper}]")
         t = [self.limb(n + j) for j in range(n)]
-        self._constant("rdx", form.c - 1)
-        self.note("and c less where that is below 0: c - 1, and CF")
-        if form.spare:
-            # c is odd: the lowest bit of q + 1 is that of (q + 1) * c.
-            self.emit("shl", upper, str(form.width - 1))
-            self.emit("sub", t[-1], upper)
-            self.emit("btr", t[-1], str(form.width - 1))
-        else:
+        if not form.spare:
             self.emit("adcx", high, zero)
             self.emit("adox", high, zero)
-            self.emit("cmp", high, kept)
+            return self._chosen(program, t, high, kept)
+        self._constant("rdx", form.c - 1)
+        self.note("and c less where that is below 0: c - 1, and CF")
+        # c is odd: the lowest bit of q + 1 is that of (q + 1) * c.
+        self.emit("shl", upper, str(form.width - 1))
+        self.emit("sub", t[-1], upper)
+        self.emit("btr", t[-1], str(form.width - 1))
         self.emit("cmovnc", "rdx", zero)
         return self._corrected(program, t, first="sbb")
+
+    def _chosen(self, program: Program, t: list[str], top: str, q: str) -> Kernel:
+        """Z <- t, and c less where the top limb is below q: both are there by then."""
+        less = [self.lower(j) for j in range(self.limbs)]
+        self.note("and c less where that is below 0")
+        for limb, copy in zip(t, less, strict=True):
+            self.emit("mov", copy, limb)
+        for j, limb in enumerate(less):
+            self.emit("sbb" if j else "sub", limb, "0" if j else self._operand(self.form.c))
+        self.emit("cmp", top, q)
+        for limb, other in zip(t, less, strict=True):
+            self.emit("cmovc", limb, other)
+        return self._stored(program, t)
 
     def _corrected(
         self, program: Program, t: list[str], below: int | None = None, first: str = "sub"

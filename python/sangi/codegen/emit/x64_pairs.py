@@ -110,7 +110,7 @@ class _Pairs(Columns):
         self.free += [second] if carries else [second, first]
         self.t[base] = self.t[base + 1] = None
         if carries:
-            self.clear(first)
+            self.emit("mov", first, self.zero)
             self.emit("adcx", first, self.zero)
             self.emit("adox", first, self.zero)
             self.carried = first
