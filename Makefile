@@ -7,7 +7,7 @@
 help:
 	@echo 'make report    run the experiments, write report/index.html'
 	@echo 'make test      check the checkout: format, types, layers, generated files, behaviour'
-	@echo 'make test-all  the same, with the slow tests: under an hour on two cores'
+	@echo 'make test-all  the same, with the slow tests: about an hour on two cores'
 	@echo 'make test-matrix  the same, on every compiler, level and core that it draws some of: three hours'
 	@echo 'make build     set up and build only; then .venv/bin/sangi is the command line'
 	@echo 'make bench     measure every case, one JSON line each'

@@ -19,7 +19,7 @@ import pytest
 
 from sangi.verify.objects import execution
 from sangi.verify.objects.operands import Operands
-from sangi.verify.symbolic import Spec, Unproved, image, lift, poly, residue
+from sangi.verify.symbolic import Spec, Unproved, bits, image, lift, poly, residue
 from sangi.verify.symbolic.code import Instruction, Program
 from sangi.verify.symbolic.entry import start
 from sangi.verify.symbolic.forms import Word
@@ -215,3 +215,11 @@ def test_an_instruction_that_does_something_else_is_seen(monkeypatch: pytest.Mon
 def test_every_instruction_leaves_what_the_lifter_says() -> None:
     seen = _compare(600, int(os.environ["SANGI_SEED"]))
     assert {*MNEMONICS} - {*ELSEWHERE} <= set(seen)
+
+
+@pytest.mark.parametrize("count", [1, 8, 56, 63])
+def test_a_word_whose_range_hides_that_it_is_constant_is_shifted(count: int) -> None:
+    value = 1 << 63
+    word = Word(poly.const(value), poly.const(value), residue.const(value), 0, value)
+    high, low = bits.shift(Ledger(), word, count)
+    assert (high.known, low.known) == divmod(value << count, 1 << 64)

@@ -119,3 +119,11 @@ class Assembler:
         """One instruction; the pending comment goes with it."""
         self.code.append(Instruction(mnemonic, operands, self.pending))
         self.pending = ""
+
+    def drop(self, register: str) -> None:
+        """A product that nobody reads, to a register that is free, between additions; no flag changes.
+
+        AMD's Zen 4 keeps one product with two of adcx and adox in a cycle for as long as there are two to each product;
+        with more of them rows take longer than with one product more (docs/algorithms/field.md).
+        """
+        self.emit("mulx", register, register, "rdx")

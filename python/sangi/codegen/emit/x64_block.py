@@ -52,7 +52,6 @@ class Code(Assembler):
         The lowest limb leaves its register to the highest: in k rows every limb comes back to its own.  The row before
         has left both carries 0, but not to wait for them is worth an instruction.  `following` is called with limb 1 of
         the window as soon as it is complete, which will be the lowest one of the next row.
-
         """
         self.emit("xor", "eax", "eax")
         w = [WINDOW[(first + j) % self.k] for j in range(self.k)]
@@ -74,14 +73,6 @@ class Code(Assembler):
             self.emit("adox", w[0], "rbp")
             self.drop("rax")
         self.emit("adcx", w[0], "rbp")
-
-    def drop(self, register: str) -> None:
-        """A product that nobody wants, to a register that is free.
-
-        It parts additions: after three or four in a series, AMD's Zen 4 gives the multiplications that follow to its
-        ports so badly that a row takes a tenth longer than with this one (docs/algorithms/field.md).
-        """
-        self.emit("mulx", register, register, "rdx")
 
     def single_row(self, y: str, z: str) -> None:
         """(w : z) <- rdx y + w + z; every limb ends in the register where it began."""

@@ -82,7 +82,7 @@ class Columns(Accumulator):
         zero = self.cleared()
         self.emit("adox", register, zero)
         if self.parts:
-            self.emit("mulx", self.high, self.high, "rdx")
+            self.drop(self.high)
         self.emit("adcx", register, zero)
 
     def cross_four(self) -> None:

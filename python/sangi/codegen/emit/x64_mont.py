@@ -69,7 +69,6 @@ class _Rows(Accumulator):
         modulus = self.pointer("m")
         self.emit("mov", "rdx", self.limb(0))
         self.emit("imul", "rdx", at(modulus, self.limbs))
-        self.surplus -= 2
         self.row([at(modulus, j) for j in range(self.limbs)], 0, True)
         self.free.insert(0, self.limb(0))
         self.t = [*self.t[1:], None]

@@ -13,7 +13,7 @@ from sangi.codegen.program import Program
 POOL = ("rax", "rcx", "r8", "r9", "r10", "r11", *CALLEE_SAVED)
 
 
-#: Limbs from which on rows are long enough for `Accumulator.drop` to pay.
+#: Limbs from which on rows are long enough for `drop` to pay.
 LONG = 5
 #: Qwords of the red zone.
 RED_ZONE = 16
@@ -129,7 +129,8 @@ class Accumulator(Assembler):
             self.emit("adox", self.limb(top), self.nothing)
         self.surplus += 1 + 2 * keep
         if self.dense and self.surplus > 1 and self.limbs >= LONG:
-            self.drop()
+            self.drop(self.low)
+            self.surplus -= 2
         if keep or self.dense:
             self.emit("adcx", self.limb(top), extra or self.nothing)
         else:
@@ -144,15 +145,6 @@ class Accumulator(Assembler):
             self.emit("mov", self.limb(above), self.nothing)
         self.emit("adcx", self.limb(above), self.nothing)
         self.emit("adox", self.limb(above), self.nothing)
-
-    def drop(self) -> None:
-        """A product that nobody reads, which parts additions.
-
-        AMD's Zen 4 keeps one product with two of adcx and adox in a cycle for as long as there are two to each product;
-        with more of them it takes up to two thirds longer (docs/algorithms/field.md).
-        """
-        self.emit("mulx", self.low, self.low, "rdx")
-        self.surplus -= 2
 
     def end(self, program: Program, t: Sequence[str]) -> Kernel:
         """Z <- t, and the kernel is done."""
