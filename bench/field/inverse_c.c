@@ -4,7 +4,6 @@
 #include "field/inverse.c"
 #include "mp/divsteps.c"
 #include "mp/invert.c"
-#include "mp/rounds.c"
 #include "mp/transform.c"
 #include "word/wipe.c"
 

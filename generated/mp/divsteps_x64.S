@@ -82,18 +82,15 @@ SYMBOL(sangi_mp_divsteps_x64):
     sar r9, 33
     /* (F - 1) / 2; G - 1 with r = 2^k */
     mov [FRAME - 40], r8
-    mov rdx, [FRAME - 40]
     mov [FRAME - 48], r9
-    lea rax, [rdx + 2*rdx]
     mov r13, -4611686018427387905
     add r9, r13
-    xor rax, 2
     sar r8, 1
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -101,12 +98,12 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r9
-    neg rax
+    mov rdx, [FRAME - 40]
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -114,11 +111,38 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r10
+    lea rax, [rdx + 2*rdx]
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    xor rax, 2
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    neg rax
+    /* a step */
+    andn r11, r8, rsi
     rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -129,9 +153,9 @@ SYMBOL(sangi_mp_divsteps_x64):
     imul rdx, rax
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -139,36 +163,12 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r10
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
     add rdx, 1
     /* a step */
     andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
     rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -179,9 +179,9 @@ SYMBOL(sangi_mp_divsteps_x64):
     lea r12, [rdx + 1]
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -192,159 +192,9 @@ SYMBOL(sangi_mp_divsteps_x64):
     imul rax, r12
     /* a step */
     andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
     rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    imul rdx, rdx
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    lea r12, [rdx + 1]
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    imul rax, r12
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    imul rdx, rdx
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    lea r12, [rdx + 1]
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    imul rax, r12
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -355,9 +205,9 @@ SYMBOL(sangi_mp_divsteps_x64):
     imul rdx, rdx
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -365,36 +215,12 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r10
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
     lea r12, [rdx + 1]
     /* a step */
     andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
     rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -405,9 +231,9 @@ SYMBOL(sangi_mp_divsteps_x64):
     imul rax, r12
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -415,11 +241,12 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r10
+    imul rdx, rdx
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -427,24 +254,77 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r9
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rax, r12
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rdx, rdx
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rax, r12
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
     mov [FRAME - 40], rax
     /* a step */
     andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
     rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -455,9 +335,9 @@ SYMBOL(sangi_mp_divsteps_x64):
     mov rax, [rdi + 8]
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -465,11 +345,12 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r10
+    add rax, 1073741824
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -477,55 +358,212 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r9
+    shr rax, 31
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
     imul rax, [FRAME - 40]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    mov r12, rax
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    mov rax, [rdi + 16]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    add rax, 1073741824
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    shr rax, 31
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul r12, [FRAME - 48]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    add rax, r12
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    neg rax
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    shl rax, 31
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    mov [FRAME - 104], rax
     /* v and 2^k f', r and 2^k g' */
     lea r11, [r8 + 536870912]
     lea r9, [r10 + 1073741825]
-    mov rdx, rax
     sar r11, 30
-    neg rax
     sar r9, 31
     lea r8, [2*r8 + 1]
-    imul rdx, [FRAME - 48]
     add r10, 1
     shl r8, 33
-    add rdx, [rdi + 16]
     shl r10, 33
     sar r8, 2
-    neg rdx
     sar r10, 2
     mov [FRAME - 8], r8
-    mov [FRAME - 104], rax
     mov [FRAME - 16], r11
     mov [FRAME - 24], r10
-    mov [FRAME - 112], rdx
     mov [FRAME - 32], r9
     /* the next k bits of f */
-    imul r8, [FRAME - 104]
-    imul r11, [FRAME - 112]
+    imul r11, [FRAME - 104]
     add r8, r11
     shl r8, 2
     sar r8, 33
     /* the next k bits of g */
-    imul r10, [FRAME - 104]
-    imul r9, [FRAME - 112]
-    add r10, r9
-    shl r10, 2
-    sar r10, 33
+    imul r9, [FRAME - 104]
+    add r9, r10
+    shl r9, 2
+    sar r9, 33
     /* (F - 1) / 2; G - 1 with r = 2^k */
     mov [FRAME - 88], r8
-    mov rdx, [FRAME - 88]
-    mov [FRAME - 96], r10
-    lea rax, [rdx + 2*rdx]
+    mov [FRAME - 96], r9
     mov r13, -4611686018427387905
-    add r10, r13
-    xor rax, 2
+    add r9, r13
     sar r8, 1
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    mov rdx, [FRAME - 88]
+    /* a step */
+    andn r11, r8, rsi
     rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    lea rax, [rdx + 2*rdx]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    xor rax, 2
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -536,9 +574,9 @@ SYMBOL(sangi_mp_divsteps_x64):
     neg rax
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -546,49 +584,25 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
     imul rdx, rax
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
     andn r11, rcx, rsi
     or r13, rcx
     cmovns rcx, r11
-    cmovns r8, r9
+    cmovns r8, r10
     add rdx, 1
     /* a step */
     andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
     rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -599,9 +613,9 @@ SYMBOL(sangi_mp_divsteps_x64):
     lea r12, [rdx + 1]
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -609,36 +623,12 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r10
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
     imul rax, r12
     /* a step */
     andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
     rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -649,9 +639,9 @@ SYMBOL(sangi_mp_divsteps_x64):
     imul rdx, rdx
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -659,11 +649,12 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r10
+    lea r12, [rdx + 1]
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -671,12 +662,11 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r9
-    lea r12, [rdx + 1]
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -687,9 +677,9 @@ SYMBOL(sangi_mp_divsteps_x64):
     imul rax, r12
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -697,11 +687,38 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r9
+    imul rdx, rdx
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rax, r12
+    /* a step */
+    andn r11, r8, rsi
     rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -712,84 +729,9 @@ SYMBOL(sangi_mp_divsteps_x64):
     imul rdx, rdx
     /* a step */
     andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
     rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    lea r12, [rdx + 1]
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    imul rax, r12
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    imul rdx, rdx
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -800,9 +742,9 @@ SYMBOL(sangi_mp_divsteps_x64):
     lea r12, [rdx + 1]
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -810,36 +752,12 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r10
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
     imul rax, r12
     /* a step */
     andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
     rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -850,9 +768,9 @@ SYMBOL(sangi_mp_divsteps_x64):
     mov [FRAME - 88], rax
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -860,37 +778,12 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r10
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
     mov rax, [FRAME - 16]
     /* a step */
     andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    imul rax, [FRAME - 48]
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
     rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -900,9 +793,9 @@ SYMBOL(sangi_mp_divsteps_x64):
     cmovns r8, r9
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -910,29 +803,138 @@ SYMBOL(sangi_mp_divsteps_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r10
+    imul rax, [FRAME - 48]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
     add rax, [FRAME - 8]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rax, [FRAME - 40]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    mov [FRAME - 8], rax
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    mov rax, [FRAME - 32]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rax, [FRAME - 48]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    add rax, [FRAME - 24]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rax, [FRAME - 40]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    mov [FRAME - 24], rax
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
     /* v and 2^k f', r and 2^k g' */
     lea r11, [r8 + 536870912]
-    lea r10, [r9 + 1073741825]
-    imul rax, [FRAME - 40]
+    lea r9, [r10 + 1073741825]
     sar r11, 30
-    sar r10, 31
-    mov [FRAME - 8], rax
+    sar r9, 31
     lea r8, [2*r8 + 1]
-    add r9, 1
-    mov rax, [FRAME - 32]
+    add r10, 1
     shl r8, 33
-    imul rax, [FRAME - 48]
-    shl r9, 33
+    shl r10, 33
     sar r8, 2
-    add rax, [FRAME - 24]
-    sar r9, 2
+    sar r10, 2
     mov [FRAME - 56], r8
-    imul rax, [FRAME - 40]
     mov [FRAME - 64], r11
-    mov [FRAME - 72], r9
-    mov [FRAME - 24], rax
-    mov [FRAME - 80], r10
+    mov [FRAME - 72], r10
+    mov [FRAME - 80], r9
     mov rax, [FRAME - 64]
     imul rax, [FRAME - 96]
     add rax, [FRAME - 56]
@@ -1010,17 +1012,15 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     sar r9, 33
     /* (F - 1) / 2; G - 1 with r = 2^k */
     mov [FRAME - 40], r8
-    mov rdx, [FRAME - 40]
     mov [FRAME - 48], r9
     mov r13, -4611686018427387905
-    lea rax, [rdx + 2*rdx]
     add r9, r13
     sar r8, 1
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -1028,12 +1028,12 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r9
-    xor rax, 2
+    mov rdx, [FRAME - 40]
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -1041,11 +1041,12 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r10
+    lea rax, [rdx + 2*rdx]
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -1055,9 +1056,34 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     cmovns r8, r9
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    xor rax, 2
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
     rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -1068,33 +1094,9 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     neg rax
     /* a step */
     andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
     rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -1105,9 +1107,9 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     imul rdx, rax
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -1117,9 +1119,9 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     cmovns r8, r10
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -1130,9 +1132,9 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     add rdx, 1
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -1142,9 +1144,9 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     cmovns r8, r10
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -1152,36 +1154,12 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
     lea r12, [rdx + 1]
     /* a step */
     andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
     rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -1191,9 +1169,9 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     cmovns r8, r10
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -1204,33 +1182,9 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     imul rax, r12
     /* a step */
     andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
     rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
-    /* a step */
-    andn r11, r8, rsi
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -1241,9 +1195,9 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     imul rdx, rdx
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -1253,9 +1207,60 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     cmovns r8, r9
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    lea r12, [rdx + 1]
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
     rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    imul rax, r12
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    imul rdx, rdx
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -1265,9 +1270,9 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     cmovns r8, r10
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -1278,9 +1283,9 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     lea r12, [rdx + 1]
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -1290,9 +1295,9 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     cmovns r8, r10
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -1303,9 +1308,9 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     imul rax, r12
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r10, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r10, 1
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -1315,9 +1320,9 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     cmovns r8, r10
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
-    rorx r13, r9, 1
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -1325,36 +1330,12 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r10, 1
-    sar r10, 1
-    lea r9, [r10 + r11]
-    cmovc r9, r10
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r10
     imul rdx, rdx
     /* a step */
     andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
     rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -1362,24 +1343,24 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r10
-    /* a step */
-    andn r11, r8, rsi
-    inc rcx
-    cmovs r11, r8
-    rorx r13, r9, 1
-    sar r9, 1
-    lea r10, [r9 + r11]
-    cmovc r10, r9
-    andn r11, rcx, rsi
-    or r13, rcx
-    cmovns rcx, r11
-    cmovns r8, r9
     lea r12, [rdx + 1]
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
     rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
     sar r10, 1
     lea r9, [r10 + r11]
     cmovc r9, r10
@@ -1387,11 +1368,37 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     or r13, rcx
     cmovns rcx, r11
     cmovns r8, r10
+    imul rax, r12
     /* a step */
     andn r11, r8, rsi
+    rorx r13, r9, 1
     inc rcx
     cmovs r11, r8
+    sar r9, 1
+    lea r10, [r9 + r11]
+    cmovc r10, r9
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r9
+    /* a step */
+    andn r11, r8, rsi
+    rorx r13, r10, 1
+    inc rcx
+    cmovs r11, r8
+    sar r10, 1
+    lea r9, [r10 + r11]
+    cmovc r9, r10
+    andn r11, rcx, rsi
+    or r13, rcx
+    cmovns rcx, r11
+    cmovns r8, r10
+    mov [FRAME - 40], rax
+    /* a step */
+    andn r11, r8, rsi
     rorx r13, r9, 1
+    inc rcx
+    cmovs r11, r8
     sar r9, 1
     lea r10, [r9 + r11]
     cmovc r10, r9
@@ -1401,22 +1408,17 @@ SYMBOL(sangi_mp_divsteps_half_x64):
     cmovns r8, r9
     /* v and 2^k f', r and 2^k g' */
     lea r11, [r8 + 536870912]
-    imul rax, r12
     lea r9, [r10 + 1073741825]
     sar r11, 30
-    imul rdx, rdx
     sar r9, 31
     lea r8, [2*r8 + 1]
     add r10, 1
-    lea r12, [rdx + 1]
     shl r8, 33
     shl r10, 33
     sar r8, 2
-    imul rax, r12
     sar r10, 2
     mov [FRAME - 8], r8
     mov [FRAME - 16], r11
-    mov [FRAME - 40], rax
     mov [FRAME - 24], r10
     mov [FRAME - 32], r9
     mov rax, [FRAME - 16]

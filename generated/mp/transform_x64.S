@@ -113,9 +113,11 @@ SYMBOL(sangi_mp_transform_x64):
     imul r11
     add r12, rax
     adc r13, rdx
-    shrd rbx, rbp, 62
+    shr rbx, 62
+    lea rbx, [rbx + 4*rbp]
     sar rbp, 62
-    shrd r12, r13, 62
+    shr r12, 62
+    lea r12, [r12 + 4*r13]
     sar r13, 62
     inc rcx
     jz LOCAL(transform_last)
@@ -139,12 +141,14 @@ SYMBOL(sangi_mp_transform_x64):
     mov rax, rbx
     and rax, r14
     mov qword ptr [rdi + 8*rcx - 8], rax
-    shrd rbx, rbp, 62
+    shr rbx, 62
+    lea rbx, [rbx + 4*rbp]
     sar rbp, 62
     mov rax, r12
     and rax, r14
     mov qword ptr [rsi + 8*rcx - 8], rax
-    shrd r12, r13, 62
+    shr r12, 62
+    lea r12, [r12 + 4*r13]
     sar r13, 62
     inc rcx
     jnz LOCAL(transform_next)
@@ -257,7 +261,8 @@ SYMBOL(sangi_mp_transform_mod_x64):
     imul r8
     add rbx, rax
     adc rbp, rdx
-    shrd rbx, rbp, 62
+    shr rbx, 62
+    lea rbx, [rbx + 4*rbp]
     sar rbp, 62
     mov rax, r12
     imul rax, rcx
@@ -268,7 +273,8 @@ SYMBOL(sangi_mp_transform_mod_x64):
     imul r9
     add r12, rax
     adc r13, rdx
-    shrd r12, r13, 62
+    shr r12, 62
+    lea r12, [r12 + 4*r13]
     sar r13, 62
     inc r15
     jz LOCAL(transform_mod_last)
@@ -296,7 +302,8 @@ SYMBOL(sangi_mp_transform_mod_x64):
     mov rax, rbx
     and rax, r14
     mov qword ptr [r10 + 8*r15 - 8], rax
-    shrd rbx, rbp, 62
+    shr rbx, 62
+    lea rbx, [rbx + 4*rbp]
     sar rbp, 62
     mov rax, qword ptr [rdi + 8*r15]
     imul r9
@@ -305,7 +312,8 @@ SYMBOL(sangi_mp_transform_mod_x64):
     mov rax, r12
     and rax, r14
     mov qword ptr [r11 + 8*r15 - 8], rax
-    shrd r12, r13, 62
+    shr r12, 62
+    lea r12, [r12 + 4*r13]
     sar r13, 62
     inc r15
     jnz LOCAL(transform_mod_next)

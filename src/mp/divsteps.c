@@ -107,6 +107,28 @@ void sangi_mp_divsteps_half_c(sangi_divsteps *s) {
     s->r = (sangi_signed_digit)(m[1].b << K);
 }
 
+void sangi_mp_divsteps_few(sangi_divsteps *s, unsigned count) {
+    sangi_digit f = (sangi_digit)s->u, g = (sangi_digit)s->v, theta = s->theta;
+    sangi_digit u = 1, v = 0, q = 0, r = 1;
+
+    for (unsigned i = 0; i < count; i++) {
+        const sangi_digit odd = sign((sangi_digit)(g << (BITS + 1)));
+        theta--;
+        const sangi_digit subtract = sign(theta), swap = subtract & odd;
+        const sangi_digit old_f = f, old_u = u, old_v = v;
+        f ^= (f ^ g) & swap;
+        u = (sangi_digit)((u ^ ((u ^ q) & swap)) << 1);
+        v = (sangi_digit)((v ^ ((v ^ r) & swap)) << 1);
+        g = halve((sangi_digit)(g + (((old_f ^ subtract) - subtract) & odd)), 1);
+        q = (sangi_digit)(q + (((old_u ^ subtract) - subtract) & odd));
+        r = (sangi_digit)(r + (((old_v ^ subtract) - subtract) & odd));
+        theta ^= swap;
+    }
+    *s = (sangi_divsteps){
+        theta, (sangi_signed_digit)(u << (BITS - count)), (sangi_signed_digit)(v << (BITS - count)),
+        (sangi_signed_digit)(q << (BITS - count)), (sangi_signed_digit)(r << (BITS - count))};
+}
+
 #if SANGI_ASM
 void sangi_mp_divsteps_x64(sangi_divsteps *s);
 void sangi_mp_divsteps_half_x64(sangi_divsteps *s);

@@ -59,7 +59,14 @@ void sangi_mp_divsteps(sangi_divsteps *s);
 /** The same for half as many steps and 2^(SANGI_DIVSTEPS_BITS / 2) M. */
 void sangi_mp_divsteps_half(sangi_divsteps *s);
 
-/** The same in C. */
+/** The same for count < SANGI_DIVSTEPS_BITS steps, one by one, and 2^(SANGI_DIVSTEPS_BITS - count)
+ * M. */
+void sangi_mp_divsteps_few(sangi_divsteps *s, unsigned count);
+
+/** So many steps are better taken one by one than by another run. */
+#define SANGI_DIVSTEPS_FEW 2
+
+/** The others in C. */
 void sangi_mp_divsteps_c(sangi_divsteps *s);
 void sangi_mp_divsteps_half_c(sangi_divsteps *s);
 

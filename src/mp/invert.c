@@ -2,13 +2,12 @@
 #include "mp/invert.h"
 
 #include "mp/divsteps.h"
-#include "mp/rounds.h"
+#include "mp/lanes.h"
 #include "mp/transform.h"
+#include "word/backend.h"
 #include "word/wipe.h"
 
 #define BITS SANGI_DIVSTEPS_BITS
-/* So many steps are taken one by one rather than by another half of a group. */
-#define FEW 2
 #define LOW ((sangi_digit)((((sangi_digit)1 << (BITS - 1)) - 1) * 2 + 1))
 
 typedef sangi_signed_digit digit;
@@ -86,26 +85,13 @@ static size_t steps_for(size_t bits) { return (45907 * bits + 26313) / 19929; }
 
 /* `few` steps and half as many as in a group, with the matrix for a whole group. */
 static void begin(sangi_divsteps *t, unsigned few) {
-    sangi_digit f = (sangi_digit)t->u, g = (sangi_digit)t->v, theta = t->theta;
-    digit u = 1, v = 0, q = 0, r = 1;
+    const sangi_digit f = (sangi_digit)t->u, g = (sangi_digit)t->v;
 
-    for (unsigned i = 0; i < few; i++) {
-        const digit odd = negative_digit((sangi_digit)(g << (BITS + 1)));
-        theta--;
-        const digit subtract = negative_digit(theta), swap = subtract & odd;
-        const digit old_u = u, old_v = v;
-        const sangi_digit old_f = f;
-        f ^= (f ^ g) & (sangi_digit)swap;
-        u = (digit)(u ^ ((u ^ q) & swap)) * 2;
-        v = (digit)(v ^ ((v ^ r) & swap)) * 2;
-        g = (sangi_digit)(g + (((old_f ^ (sangi_digit)subtract) - (sangi_digit)subtract) &
-                               (sangi_digit)odd)) >>
-            1;
-        q = (digit)(q + (((old_u ^ subtract) - subtract) & odd));
-        r = (digit)(r + (((old_v ^ subtract) - subtract) & odd));
-        theta ^= (sangi_digit)swap;
-    }
-    *t = (sangi_divsteps){theta, (digit)f, (digit)g, 0, 0};
+    sangi_mp_divsteps_few(t, few);
+    const digit u = t->u >> (BITS - few), v = t->v >> (BITS - few);
+    const digit q = t->q >> (BITS - few), r = t->r >> (BITS - few);
+    t->u = (digit)(1u * (sangi_digit)u * f + 1u * (sangi_digit)v * g) >> few;
+    t->v = (digit)(1u * (sangi_digit)q * f + 1u * (sangi_digit)r * g) >> few;
     sangi_mp_divsteps_half(t);
     const digit a = t->u >> few, b = t->v >> few, c = t->q >> few, e = t->r >> few;
     t->u = (digit)(a * u + b * q);
@@ -114,9 +100,22 @@ static void begin(sangi_divsteps *t, unsigned few) {
     t->r = (digit)(c * v + e * r);
 }
 
-void sangi_mp_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
-                      const sangi_limb *scale, size_t limbs, size_t bits,
-                      sangi_signed_digit *scratch) {
+/* The matrix of t applied and the next steps taken, `count` times; x = (p, d, e, f, g). */
+static void rounds(digit *x, sangi_divsteps *t, size_t count, const modulus *p) {
+    digit *const f = x + 3 * p->length, *const g = f + p->length;
+
+    for (; count > 0; count--) {
+        sangi_mp_transform(f, t, p->length);
+        sangi_mp_transform_mod(x, t, p->length, p->reciprocal);
+        t->u = f[0];
+        t->v = g[0];
+        sangi_mp_divsteps(t);
+    }
+}
+
+void sangi_mp_inverse_scalar(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
+                             const sangi_limb *scale, size_t limbs, size_t bits,
+                             sangi_signed_digit *scratch) {
     const size_t length = (bits + BITS - 1) / BITS;
     digit *const d = scratch + length, *const e = d + length, *const f = e + length,
                  *const g = f + length;
@@ -134,11 +133,11 @@ void sangi_mp_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
 
     t.u = f[0];
     t.v = g[0];
-    if (rest == 0 || rest > BITS / 2 + FEW)
+    if (rest == 0 || rest > BITS / 2 + SANGI_DIVSTEPS_FEW)
         sangi_mp_divsteps(&t);
     else
         begin(&t, rest > BITS / 2 ? (unsigned)rest - BITS / 2 : 0);
-    sangi_mp_rounds(scratch, &t, length, (steps - 1) / BITS, m.reciprocal);
+    rounds(scratch, &t, (steps - 1) / BITS, &m);
     sangi_mp_transform_first(scratch, &t, length, m.reciprocal);
 
     /* f = +-gcd(x, p); where f = +-1, f / x = d / scale mod p */
@@ -151,3 +150,23 @@ void sangi_mp_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
     sangi_wipe(scratch, 5 * length * sizeof *scratch);
     sangi_wipe(&t, sizeof t);
 }
+
+#if SANGI_ASM
+void sangi_mp_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
+                      const sangi_limb *scale, size_t limbs, size_t bits,
+                      sangi_signed_digit *scratch) {
+    sangi_lanes_runs *const runs =
+        sangi_runs(SANGI_RUNS_X64) && sangi_runs(SANGI_RUNS_AVX2) ? sangi_mp_lanes(bits) : NULL;
+
+    if (runs)
+        sangi_mp_inverse_lanes(runs, z, x, p, scale, limbs, bits, steps_for(bits), scratch);
+    else
+        sangi_mp_inverse_scalar(z, x, p, scale, limbs, bits, scratch);
+}
+#else
+void sangi_mp_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
+                      const sangi_limb *scale, size_t limbs, size_t bits,
+                      sangi_signed_digit *scratch) {
+    sangi_mp_inverse_scalar(z, x, p, scale, limbs, bits, scratch);
+}
+#endif

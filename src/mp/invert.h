@@ -6,11 +6,16 @@
 #include <stddef.h>
 
 #include "mp/divsteps.h"
+#include "mp/lanes.h"
 #include "word/limb.h"
 
 /** Digits of scratch for a modulus of `bits` bits. */
+#if SANGI_ASM
+#define SANGI_MP_INVERSE_DIGITS(bits) SANGI_LANES_DIGITS(bits)
+#else
 #define SANGI_MP_INVERSE_DIGITS(bits)                                                              \
     (5 * (((bits) + SANGI_DIVSTEPS_BITS - 1) / SANGI_DIVSTEPS_BITS))
+#endif
 
 /**
  * z <- scale / x mod p, and 0 where gcd(x, p) != 1, so for x = 0 too.
@@ -30,5 +35,10 @@
 void sangi_mp_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
                       const sangi_limb *scale, size_t limbs, size_t bits,
                       sangi_signed_digit *scratch);
+
+/** The same without vectors. */
+void sangi_mp_inverse_scalar(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
+                             const sangi_limb *scale, size_t limbs, size_t bits,
+                             sangi_signed_digit *scratch);
 
 #endif

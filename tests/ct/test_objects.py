@@ -179,7 +179,7 @@ def test_macho_has_the_same_instructions(root: Path, name: str, kind: str, tmp_p
 @pytest.mark.parametrize(
     "file",
     [
-        *(f"mp/{name}" for name in (*mp.FILES, "divsteps", "rounds", "transform")),
+        *(f"mp/{name}" for name in (*mp.FILES, "divsteps", "lanes", "transform")),
         "mod/mont",
         "mod/sum",
         "mod/ohta",

@@ -18,7 +18,7 @@ LAYERS = ("word", "hash", "curve", "isogeny", "csidh")
 OTHERS = ("p1020.c", "p2047.c", "ctidh1024.c", "ctidh2048.c")
 #: What p511 takes of the layers below, as names without their endings.
 FIELD = ("batch", "encode", "inverse", "power", "small", "p511")
-NUMBERS = ("bytes", "compare", "divsteps", "invert", "jacobi", "rounds", "transform")
+NUMBERS = ("bytes", "compare", "divsteps", "invert", "jacobi", "lanes", "transform")
 P = NAMED["p511"].modulus
 MOST = 80
 

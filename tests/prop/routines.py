@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sangi.codegen import ifma, mod, modx8, mp, shared
-from sangi.codegen.emit import x64_rounds
+from sangi.codegen.emit import x64_lanes
 from sangi.codegen.modsimd import mont as rows
 from sangi.codegen.modsimd.shape import SIZES
 from sangi.codegen.modx8.lookup import EIGHT
@@ -101,11 +101,11 @@ def other(text: str) -> Iterator[Routine]:
         "sangi_mp_divsteps_half_x64": (5,),
         "sangi_mp_transform_x64": (14, 5, 7),
         "sangi_mp_transform_mod_x64": (21, 5, 7, 1),
-        **{x64_rounds.symbol(length): (5 * length, 5, 2, 1) for length in x64_rounds.LENGTHS},
+        **{x64_lanes.symbol(length): (5 * length + 1, x64_lanes.WORDS, 2) for length in x64_lanes.LENGTHS},
     }
     for symbol, body in bodies(text).items():
         words = extents[symbol]
-        writes = 0b11 if symbol.startswith("sangi_mp_rounds") else 1
+        writes = 0b11 if symbol.startswith("sangi_mp_lanes") else 1
         yield Routine(
             symbol, max(words), len(words), writes, depth(body), 2 ** (64 * max(words)) - 1, 0b1100, 1, words
         )

@@ -67,7 +67,7 @@ def test_every_file_of_assembly_is_run(root: Path) -> None:
     files = sorted(path.name for folder in folders for path in (root / folder).rglob("*.S"))
     lanes = {f"{name}_ifma.S" for name in (*NAMED, "p511_dots", *LONG_FIELDS, *VECTORS, *PAPERS)}
     assert files == sorted(
-        lanes | {f"{name}_x64.S" for name in (*NAMED, *mp.FILES, *MOD, "divsteps", "rounds", "transform")}
+        lanes | {f"{name}_x64.S" for name in (*NAMED, *mp.FILES, *MOD, "divsteps", "lanes", "transform")}
     )
 
 
@@ -137,7 +137,7 @@ def test_a_damaged_vector_is_caught(root: Path, name: str, tmp_path: Path) -> No
         assert lines[0] == f"{routines[0].name}: {complaint}"
 
 
-@pytest.mark.parametrize("file", ("divsteps", "rounds", "transform"))
+@pytest.mark.parametrize("file", ("divsteps", "lanes", "transform"))
 def test_division_steps(root: Path, file: str, tmp_path: Path) -> None:
     text = committed(root, file)
     routines = list(other(text))

@@ -17,7 +17,7 @@ import numpy.typing as npt
 import pytest
 from sampling import sampled
 
-from sangi.codegen.emit import x64_divsteps
+from sangi.codegen.emit import x64_divsteps, x64_lanes
 from sangi.verify.interp.call import call, parse
 
 Inverse = Callable[[int, int, int], int]
@@ -27,7 +27,7 @@ SOURCES = (
     "src/field/inverse.c",
     "src/mp/invert.c",
     "src/mp/divsteps.c",
-    "src/mp/rounds.c",
+    "src/mp/lanes.c",
     "src/mp/transform.c",
     "src/word/wipe.c",
 )
@@ -137,6 +137,53 @@ def test_assembly_takes_the_steps_on_every_pair(width: int, thetas: int, symbol:
         )
     matrix = [a << width - 2 - steps for a in (u, v, q, r)]
     assert np.array_equal(left, np.stack([theta, *matrix]))
+
+
+# --- four lanes ----------------------------------------------------------------------------------------------------
+
+
+def _largest(base: int, p: int, signed: bool) -> int:
+    """The largest |d'| = |u d + v e + m p| / base for p of two digits, by the multiples m of src/mp/lanes.h.
+
+    All d and e up to p + 2 base in absolute value and all u and v with |u| + |v| <= base; without `signed` m is the
+    least that is not negative.
+    """
+    most = p + 2 * base
+    numbers, factors = np.arange(-most, most + 1), np.arange(-base, base + 1)
+    u, v = (a.ravel() for a in np.meshgrid(factors, factors))
+    rows = abs(u) + abs(v) <= base
+    u, v = u[rows, None, None], v[rows, None, None]
+    d, e = numbers[:, None], numbers[None, :]
+    total = u * d + v * e
+    m = -pow(p, -1, base) * total % base
+    highest = u * (d // base) + v * (e // base)
+    m = np.where(highest < 0, m, m - base) if signed else m
+    made, rest = np.divmod(total + m * p, base)
+    assert not rest.any()
+    return int(abs(made).max())
+
+
+@pytest.mark.parametrize("base", (4, 8))
+def test_d_and_e_stay_below_their_bound_in_lanes(base: int) -> None:
+    for p in range(2 * base + 1, base * base // 2, 2):
+        assert _largest(base, p, signed=True) <= p + 2 * base, p
+    assert _largest(base, 2 * base + 1, signed=False) > 4 * base + 1
+
+
+@pytest.mark.parametrize("length", x64_lanes.LENGTHS)
+def test_sums_in_lanes_fit_their_words(length: int) -> None:
+    """Of digits in [0, base), the highest one of a number up to p + 2 base^(length - 1), where 2 p < base^length."""
+    base = 1 << x64_lanes.BITS
+    highest = base // 2 + 2
+    products = (base * (base - 1), base * highest)
+    multiples = (-base * (base - 1), (base - 1) ** 2)
+    low, high = 0, 0
+    for index in range(length):
+        product = products[index == length - 1]
+        low = (low >> x64_lanes.BITS) - product + multiples[0]
+        high = (high >> x64_lanes.BITS) + product + multiples[1]
+        assert low >= -(2**63) and high < 2**63, index
+    assert highest < base
 
 
 # --- the number of steps -------------------------------------------------------------------------------------------

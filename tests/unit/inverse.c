@@ -7,7 +7,6 @@
 #include "field/inverse.h"
 #include "mp/compare.h"
 #include "mp/divsteps.h"
-#include "mp/rounds.h"
 #include "mp/transform.h"
 
 #define BITS SANGI_DIVSTEPS_BITS
@@ -230,42 +229,6 @@ static void transformations(void) {
     }
 }
 
-/* What the library runs, one to three rounds from the first steps on, against the parts in C. */
-static void rounds(void) {
-    enum { MOST = 12 };
-    for (unsigned n = 0; n < 3000; n++) {
-        const size_t length = 1 + n % MOST, count = n / MOST % 4;
-        sangi_signed_digit here[5 * MOST], want[5 * MOST];
-        sangi_signed_digit *const f = want + 3 * length;
-        sangi_divsteps t = {0, 0, 0, 0, 0};
-        for (size_t i = 0; i < 5; i++)
-            random_digits(want + i * length, length);
-        want[0] |= 1;
-        memcpy(f, want, length * sizeof *want);
-        t.theta = (sangi_digit)(n % 7 - 3);
-        t.u = f[0];
-        t.v = f[length];
-        if (n % 5)
-            sangi_mp_divsteps_c(&t);
-        else
-            sangi_mp_divsteps_half_c(&t);
-        memcpy(here, want, sizeof want);
-        sangi_divsteps after = t;
-        const sangi_digit reciprocal = sangi_mp_reciprocal((sangi_digit)want[0]);
-        for (size_t i = 0; i < count; i++) {
-            sangi_mp_transform_c(f, &after, length);
-            sangi_mp_transform_mod_c(want, &after, length, reciprocal);
-            after.u = f[0];
-            after.v = f[length];
-            sangi_mp_divsteps_c(&after);
-        }
-        sangi_mp_rounds(here, &t, length, count, reciprocal);
-        expect(memcmp(here, want, 5 * length * sizeof *want) == 0, "numbers after rounds", n,
-               (unsigned long)count);
-        expect(memcmp(&t, &after, sizeof t) == 0, "steps of rounds", n, (unsigned long)count);
-    }
-}
-
 int main(void) {
     small_moduli();
     for (size_t bits = 9; bits < SANGI_INVERSE_MAX_BITS; bits++) {
@@ -275,6 +238,5 @@ int main(void) {
     ends(SANGI_INVERSE_MAX_BITS);
     division_steps();
     transformations();
-    rounds();
     return failures != 0;
 }

@@ -60,7 +60,7 @@ _WITH = {"csidh512": ("ctidh511", "ctidh512", "ctidh512f")}
 #: Files that compile others of the library once more, for a longer prime: a single file has each of them once.
 _LONG = ("p1020", "p1020x8", "p2047", "ctidh1024", "ctidh2048")
 #: What fields use of a layer that has more; its assembly is under the same names.
-USED = {"mp": ("bytes", "compare", "divsteps", "invert", "jacobi", "rounds", "transform"), MOD: ()}
+USED = {"mp": ("bytes", "compare", "divsteps", "invert", "jacobi", "lanes", "transform"), MOD: ()}
 
 _BANNER = """\
 /* {command}

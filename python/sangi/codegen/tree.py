@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from sangi.codegen import blocks, field_c, ifma, mod, modx8, mp, public, public_ctidh, public_x8, shared
-from sangi.codegen.emit import c, c_words, ir_wide, x64_divsteps, x64_rounds, x64_transform
+from sangi.codegen.emit import c, c_words, ir_wide, x64_divsteps, x64_lanes, x64_transform
 from sangi.codegen.field import Field, ir_file, x64_file
 from sangi.codegen.modsimd import file as simd_file
 from sangi.codegen.op import Shape
@@ -59,7 +59,7 @@ def committed() -> dict[str, Callable[[], str]]:
         out[f"generated/word/limb{width}.h"] = partial(_word_header, width)
         out[f"generated/mod/mont_c{width}.c"] = partial(mod.c_file, COMMAND, width)
     out["generated/mp/divsteps_x64.S"] = partial(x64_divsteps.text, COMMAND)
-    out["generated/mp/rounds_x64.S"] = partial(x64_rounds.text, COMMAND)
+    out["generated/mp/lanes_x64.S"] = partial(x64_lanes.text, COMMAND)
     out["generated/mp/transform_x64.S"] = partial(x64_transform.text, COMMAND)
     out.update(mp.committed(COMMAND))
     out["generated/mp/tune.h"] = partial(karatsuba.text, COMMAND)

@@ -34,18 +34,15 @@ _SIGNED_F, _DECISION, ONES = "r11", "r13", "rsi"
 _OPPOSITE = _SIGNED_F
 #: The second column of a run, negated; that of G takes the place of the next G.
 _COLUMN_V = "r11"
-#: What else is computed meanwhile uses these and two rows of registers for sums.
-LOW, HIGH, INDEX, ROWS = "rax", "rdx", "r12", (("rbx", "rbp"), ("r14", "r15"))
+#: What else is computed meanwhile uses these.
+LOW, HIGH, INDEX = "rax", "rdx", "r12"
 #: A place in the code where no flag is in use.
 GAP = "gap"
 
-#: A few instructions that stay together since flags join them.
-Piece = tuple[Instruction, ...]
 
-
-def one(mnemonic: str, *operands: str) -> Piece:
-    """An instruction that neither needs nor leaves a flag."""
-    return (Instruction(mnemonic, operands),)
+def one(mnemonic: str, *operands: str) -> Instruction:
+    """An instruction that needs no flag."""
+    return Instruction(mnemonic, operands)
 
 
 class Run:
@@ -75,110 +72,87 @@ class Steps(Assembler):
         """The registers of f and g between runs."""
         return _F, self.g
 
-    def free(self, *operands: str) -> None:
-        """An instruction that neither needs nor leaves a flag; after it others may stand."""
-        self.emit(*operands)
-        self.code.append(Instruction(GAP))
-
     def reduce(self) -> None:
         """Keeps the lowest k bits of f and g, as signed numbers."""
         for shift in ("shl", "sar"):
             for number in self.numbers:
-                self.free(shift, number, str(self.width - self.k))
+                self.emit(shift, number, str(self.width - self.k))
 
-    def run(self, kept: Run) -> None:
-        """k steps on signed numbers of k bits; keeps what they did but for the first column of the matrix."""
-        self.begin(kept)
-        self.take(self.k)
-        self.end(kept)
+    def run(self, kept: Run, pieces: list[Instruction]) -> list[Instruction]:
+        """k steps on signed numbers of k bits, and what is done meanwhile.
 
-    def begin(self, kept: Run) -> None:
+        Keeps what the steps did but for the first column of the matrix.
+        """
+        self._begin(kept)
+        begun, self.code = self.code, []
+        for _ in range(self.k):
+            self._step()
+        taken, self.code = self.code, []
+        self._end(kept)
+        ended, self.code = self.code, []
+        return [*begun, *woven(taken, pieces), *ended]
+
+    def _begin(self, kept: Run) -> None:
         """What is before the k steps of a run."""
         self.note("(F - 1) / 2; G - 1 with r = 2^k")
-        self.free("mov", kept.reciprocal, _F)
-        self.free("mov", kept.low_g, self.g)
-        self.free("mov", _DECISION, str((-1 << 2 * self.k) - 1))
-        self.free("add", self.g, _DECISION)
-        self.free("sar", _F, "1")
+        self.emit("mov", kept.reciprocal, _F)
+        self.emit("mov", kept.low_g, self.g)
+        self.emit("mov", _DECISION, str((-1 << 2 * self.k) - 1))
+        self.emit("add", self.g, _DECISION)
+        self.emit("sar", _F, "1")
 
-    def take(self, count: int) -> None:
-        """Some steps of a run."""
-        for _ in range(count):
-            self._step()
-
-    def turn(self, c: str, h: str) -> None:
+    def turn(self, h: str) -> None:
         """The next k bits of f and g, which need not wait for the first column of the matrix.
 
-        For f = c f_0, f_0 being f mod 2^k, and h = g - c g_0: 2^k u f + 2^k v g is c (2^k f') + h v.
-        `c` and `h` hold c and -h.
+        `h` holds what `ahead` keeps.
         """
-        for number, column in ((_F, _COLUMN_V), (self.g, self.next)):
+        for to, number, column in ((_F, _F, _COLUMN_V), (_G, self.g, self.next)):
             self.note("the next k bits of f" if number == _F else "the next k bits of g")
-            self.free("imul", number, c)
-            self.free("imul", column, h)
-            self.free("add", number, column)
-            self.free("shl", number, str(self.width - 2 * self.k))
-            self.free("sar", number, str(self.width - self.k))
-
-    def solve(self, kept: Run, first: Run) -> tuple[str, ...]:
-        """The matrix of two runs, the last of which has just ended, in registers."""
-        f, v, g, r, spare = _F, _COLUMN_V, self.g, self.next, _DECISION
-        for number, column in ((f, v), (g, r)):
-            self.note("u" if number == f else "q")
-            self.emit("mov", spare, column)
-            self.emit("imul", spare, kept.low_g)
-            self.emit("add", number, spare)
-            self.emit("imul", number, kept.reciprocal)
-        for number, column, to in ((f, v, INDEX), (g, r, v)):
-            self.note("a row of the product of the matrices")
-            self.emit("mov", to, number)
-            self.emit("imul", to, first.matrix[0])
-            self.emit("mov", spare, column)
-            self.emit("imul", spare, first.matrix[2])
-            self.emit("add", to, spare)
-            self.emit("imul", number, first.matrix[1])
-            self.emit("imul", column, first.matrix[3])
-            self.emit("add", number, column)
-        return INDEX, f, v, g
+            self.emit("imul", column, h)
+            self.emit("add", to, column if to == number else number)
+            self.emit("shl", to, str(self.width - 2 * self.k))
+            self.emit("sar", to, str(self.width - self.k))
+        self.g, self.next = _G, _NEXT
 
     def _step(self) -> None:
         """One step; the parity of G is moved to the sign bit beside the halving."""
         self.note("a step")
         self.emit("andn", _SIGNED_F, _F, ONES)
+        self.emit("rorx", _DECISION, self.g, "1")
         self.emit("inc", COUNT)
         self.emit("cmovs", _SIGNED_F, _F)
-        self.emit("rorx", _DECISION, self.g, "1")
         self.emit("sar", self.g, "1")
         self.emit("lea", self.next, f"[{self.g} + {_SIGNED_F}]")
         self.emit("cmovc", self.next, self.g)
         self.emit("andn", _OPPOSITE, COUNT, ONES)
         self.emit("or", _DECISION, COUNT)
         self.emit("cmovns", COUNT, _OPPOSITE)
-        self.free("cmovns", _F, self.g)
+        self.emit("cmovns", _F, self.g)
+        self.code.append(Instruction(GAP))
         self.g, self.next = self.next, self.g
 
-    def end(self, kept: Run) -> None:
+    def _end(self, kept: Run) -> None:
         """Keeps v, r, 2^k f' and 2^k g' after the k steps of a run."""
         f, g, column_r, k = _F, self.g, self.next, self.k
         self.note("v and 2^k f', r and 2^k g'")
-        self.free("lea", _COLUMN_V, f"[{f} + {1 << k - 2}]")
-        self.free("lea", column_r, f"[{g} + {(1 << k - 1) + 1}]")
-        self.free("sar", _COLUMN_V, str(k - 1))
-        self.free("sar", column_r, str(k))
-        self.free("lea", f, f"[2*{f} + 1]")
-        self.free("add", g, "1")
+        self.emit("lea", _COLUMN_V, f"[{f} + {1 << k - 2}]")
+        self.emit("lea", column_r, f"[{g} + {(1 << k - 1) + 1}]")
+        self.emit("sar", _COLUMN_V, str(k - 1))
+        self.emit("sar", column_r, str(k))
+        self.emit("lea", f, f"[2*{f} + 1]")
+        self.emit("add", g, "1")
         for packed in (f, g):
-            self.free("shl", packed, str(self.width - k))
+            self.emit("shl", packed, str(self.width - k))
         for packed in (f, g):
-            self.free("sar", packed, str(self.width - 2 * k))
+            self.emit("sar", packed, str(self.width - 2 * k))
         for word, register in zip(kept.matrix, (f, _COLUMN_V, g, column_r), strict=True):
-            self.free("mov", word, register)
+            self.emit("mov", word, register)
 
 
-def reciprocal(width: int, run: Run) -> Iterator[Piece]:
-    """-1/f in place of f: 5 bits of it, times 1 + e, 1 + e^2, ... where e is what they lack."""
+def reciprocal(width: int, f: str, to: str) -> Iterator[Instruction]:
+    """-1/f: 5 bits of it, times 1 + e, 1 + e^2, ... where e is what they lack."""
     y, e, factor = LOW, HIGH, INDEX
-    yield one("mov", e, run.reciprocal)
+    yield one("mov", e, f)
     yield one("lea", y, f"[{e} + 2*{e}]")
     yield one("xor", y, "2")
     yield one("neg", y)
@@ -191,33 +165,52 @@ def reciprocal(width: int, run: Run) -> Iterator[Piece]:
         correct *= 2
         if correct < width:
             yield one("imul", e, e)
-    yield one("mov", run.reciprocal, y)
+    yield one("mov", to, y)
 
 
-def ahead(run: Run, f: str, g: str, c: str, h: str) -> Iterator[Piece]:
-    """c and -h of a run on words f and g."""
-    yield one("mov", LOW, f)
+def ahead(run: Run, f: tuple[str, ...], g: tuple[str, ...], k: int, to: str) -> Iterator[Instruction]:
+    """How f and g above their lowest k bits, f_0 and g_0, join what a run makes of these.
+
+    With f = f_0 + 2^k f_1, c = f_1 / f_0 and h = g_1 - c g_0 there is u f_1 + v g_1 = c (2^k f') + h v for the f' of
+    f_0 and g_0, so that the next k bits of f are those of f' + h v.  f and g are a word, or two digits of k bits; keeps
+    -2^k h.
+    """
+    yield from _above(f, k)
     yield one("imul", LOW, run.reciprocal)
-    yield one("mov", HIGH, LOW)
+    yield one("mov", INDEX, LOW)
+    yield from _above(g, k)
+    yield one("imul", INDEX, run.low_g)
+    yield one("add", LOW, INDEX)
     yield one("neg", LOW)
-    yield one("imul", HIGH, run.low_g)
-    yield one("add", HIGH, g)
-    yield one("neg", HIGH)
-    yield one("mov", c, LOW)
-    yield one("mov", h, HIGH)
+    yield one("shl", LOW, str(k))
+    yield one("mov", to, LOW)
 
 
-def solve(run: Run) -> Iterator[Piece]:
+def _above(digits: tuple[str, ...], k: int) -> Iterator[Instruction]:
+    """What follows the lowest k bits of a number as a signed number, in LOW."""
+    yield one("mov", LOW, digits[0])
+    yield one("add", LOW, str(1 << k - 1))
+    yield one("shr", LOW, str(k))
+    for digit in digits[1:]:
+        yield one("add", LOW, digit)
+
+
+def column(run: Run, row: int) -> Iterator[Instruction]:
+    """The first element of a row of the matrix of a run, in LOW."""
+    yield one("mov", LOW, run.matrix[row + 1])
+    yield one("imul", LOW, run.low_g)
+    yield one("add", LOW, run.matrix[row])
+    yield one("imul", LOW, run.reciprocal)
+
+
+def solve(run: Run) -> Iterator[Instruction]:
     """The first column of the matrix of a run."""
     for row in (0, 2):
-        yield one("mov", LOW, run.matrix[row + 1])
-        yield one("imul", LOW, run.low_g)
-        yield one("add", LOW, run.matrix[row])
-        yield one("imul", LOW, run.reciprocal)
+        yield from column(run, row)
         yield one("mov", run.matrix[row], LOW)
 
 
-def join(to: tuple[str, ...], first: Run, second: Run) -> Iterator[Piece]:
+def join(to: tuple[str, ...], first: Run, second: Run) -> Iterator[Instruction]:
     """The matrix of both runs; the signs cancel."""
     for row in (0, 2):
         left, right = second.matrix[row : row + 2]
@@ -226,7 +219,7 @@ def join(to: tuple[str, ...], first: Run, second: Run) -> Iterator[Piece]:
             yield one("mov", to[row + column], LOW)
 
 
-def low_sum(first: tuple[str, str], second: tuple[str, str]) -> Iterator[Piece]:
+def low_sum(first: tuple[str, str], second: tuple[str, str]) -> Iterator[Instruction]:
     """The lowest word of the sum of two products, in LOW."""
     for register, product in ((LOW, first), (HIGH, second)):
         yield one("mov", register, product[0])
@@ -234,18 +227,18 @@ def low_sum(first: tuple[str, str], second: tuple[str, str]) -> Iterator[Piece]:
     yield one("add", LOW, HIGH)
 
 
-def woven(code: list[Instruction], pieces: list[Piece]) -> Iterator[Instruction]:
-    """The code with the pieces in its gaps, evenly."""
-    gaps = sum(i.mnemonic == GAP for i in code)
-    seen = given = 0
+def woven(code: list[Instruction], pieces: list[Instruction]) -> Iterator[Instruction]:
+    """The code with the pieces, evenly: those for vectors anywhere, as they know no flags, the others in its gaps."""
+    total, seen, given = sum(i.mnemonic != GAP for i in code), 0, 0
     for instruction in code:
-        if instruction.mnemonic != GAP:
-            yield instruction
-            continue
-        seen += 1
-        while given * gaps < seen * len(pieces):
-            yield from pieces[given]
+        gap = instruction.mnemonic == GAP
+        while given * total < seen * len(pieces) and (gap or pieces[given].mnemonic.startswith("v")):
+            yield pieces[given]
             given += 1
+        if not gap:
+            yield instruction
+            seen += 1
+    yield from pieces[given:]
 
 
 def kernel(width: int, half: bool = False) -> Kernel:
@@ -266,8 +259,8 @@ def kernel(width: int, half: bool = False) -> Kernel:
         ),
     )
     theta, *matrix = (qword("rdi", 8 * i) for i in range(WORDS))
-    kept = [qword("rsp", -8 * (i + 1)) for i in range(14)]
-    a, b, (c, h) = Run(kept[:6]), Run(kept[6:12]), kept[12:]
+    kept = tuple(qword("rsp", -8 * (i + 1)) for i in range(13))
+    a, b, h = Run(kept[:6]), Run(kept[6:12]), kept[12]
     steps = Steps(width)
     steps.note("(theta, f, g)")
     steps.emit("mov", COUNT, theta)
@@ -276,18 +269,17 @@ def kernel(width: int, half: bool = False) -> Kernel:
         steps.emit("mov", number, word)
     steps.emit("mov", ONES, "-1")
     steps.reduce()
-    begun, steps.code = [*woven(steps.code, [])], []
-    steps.run(a)
+    code, steps.code = steps.code, []
+    known = [*reciprocal(width, a.reciprocal, a.reciprocal)]
     if half:
-        code = [*begun, *woven(steps.code, [*reciprocal(width, a)]), *_flat(solve(a))]
+        code += [*steps.run(a, known), *solve(a)]
     else:
-        code = [*begun, *woven(steps.code, [*reciprocal(width, a), *ahead(a, matrix[0], matrix[1], c, h)])]
-        steps.code = []
-        steps.turn(c, h)
-        code += woven(steps.code, [])
-        steps.code = []
-        steps.run(b)
-        code += [*woven(steps.code, [*reciprocal(width, b), *solve(a)]), *_flat(solve(b))]
+        code += steps.run(a, [*known, *ahead(a, (matrix[0],), (matrix[1],), steps.k, h)])
+        steps.turn(h)
+        turned, steps.code = steps.code, []
+        code += turned
+        code += steps.run(b, [*reciprocal(width, b.reciprocal, b.reciprocal), *solve(a)])
+        code += solve(b)
     end = Assembler()
     end.note("theta and the matrix")
     end.emit("not", COUNT)
@@ -299,14 +291,10 @@ def kernel(width: int, half: bool = False) -> Kernel:
             end.emit("shl", LOW, str(count))
             end.emit("mov", word, LOW)
     else:
-        end.code += _flat(join(tuple(matrix), a, b))
+        end.code += join(tuple(matrix), a, b)
     end.emit("ret")
     code += end.code
     return Kernel(program, tuple(code), saved(code))
-
-
-def _flat(pieces: Iterable[Piece]) -> list[Instruction]:
-    return [instruction for piece in pieces for instruction in piece]
 
 
 def text(command: str, width: int = 64) -> str:

@@ -40,7 +40,8 @@ class _Transform(Assembler):
     def shift(self, row: int) -> None:
         """Divides the sum of a row by 2^bits."""
         low, high = _ROWS[row]
-        self.emit("shrd", low, high, str(self.bits))
+        self.emit("shr", low, str(self.bits))
+        self.emit("lea", low, f"[{low} + 4*{high}]")
         self.emit("sar", high, str(self.bits))
 
     def digit(self, row: int, place: str) -> None:

@@ -15,9 +15,10 @@ _LIBRARY = Path(__file__).with_name("library")
 _TYPES = re.compile(
     r"#if SANGI_LIMB_BITS == 64[^\n]*\n(.*?)#elif[^\n]*\n(.*?)#else\n(.*?)#endif\n", re.DOTALL
 )
-#: Structures and inline functions, with the comments above them.
+#: Structures, inline functions and numbers, with the comments above them.
 _WHOLE = re.compile(
-    r"^(?:/\*\*(?:(?!\*/).)*\*/\n)?(?:typedef struct \{[^}]*\} \w+;|static inline [^;{]*\{[^}]*\n\})\n",
+    r"^(?:/\*\*(?:(?!\*/).)*\*/\n)?"
+    r"(?:#define SANGI_DIVSTEPS_FEW \d+|typedef struct \{[^}]*\} \w+;|static inline [^;{]*\{[^}]*\n\})\n",
     re.DOTALL | re.MULTILINE,
 )
 _ASSEMBLY = re.compile(r"^#if SANGI_ASM\n.*?#else\n(.*?)#endif\n", re.DOTALL | re.MULTILINE)
@@ -52,7 +53,7 @@ def _once(body: str) -> str:
 
 def text(prefix: str, width: int) -> str:
     """z <- scale / x mod m for any odd m: P_mp_inverse(z, x, m, scale, limbs, bits, scratch), after [BY19]."""
-    names = ("divsteps.c", "transform.c", "rounds.c")
+    names = ("divsteps.c", "transform.c")
     parts = [_ASSEMBLY.sub(r"\1", _source(name)) for name in names]
     inverse = _source("invert.c").replace("#define BITS SANGI_DIVSTEPS_BITS\n", "")
     body = "".join(_DROPPED.sub("", part).lstrip("\n") + "\n" for part in (*parts, inverse))

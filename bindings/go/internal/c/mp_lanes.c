@@ -1,4 +1,4 @@
 //go:build cgo
 
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include "../../../../src/mp/rounds.c"
+#include "../../../../src/mp/lanes.c"
