@@ -58,6 +58,8 @@ static void divide(sangi_limb *z, const sangi_limb *scale, const sangi_limb *x, 
     sangi_signed_digit scratch[SANGI_MP_INVERSE_DIGITS(8 * SANGI_MOD_MAX_BYTES + 2)];
 
     sangi_mp_inverse(z, x, p, scale, limbs, bits, scratch);
+    /* deeper than what the callers wipe, behind the scratch */
+    sangi_wipe_stack(MOST);
 }
 
 /* z <- 1 / x mod n for any n; all ones if the inverse exists, else 0 */

@@ -10,7 +10,7 @@
 #include "word/limb.h"
 
 /** Digits of scratch for a modulus of `bits` bits. */
-#if SANGI_ASM
+#if SANGI_LIMB_BITS == 64
 #define SANGI_MP_INVERSE_DIGITS(bits) SANGI_LANES_DIGITS(bits)
 #else
 #define SANGI_MP_INVERSE_DIGITS(bits)                                                              \

@@ -22,9 +22,18 @@ typedef struct {
     size_t length;
 } numbers;
 
+size_t sangi_mp_lanes_plan(size_t length) {
+    enum { PAIRS = 12, LEVELS = 5, DIGITS = 3, FIELD = 4 };
+    const size_t most = PAIRS * (LEVELS - 1), triples = length / DIGITS - 1;
+    const size_t beside = triples < most ? triples : most;
+    const size_t level = beside / PAIRS, higher = beside % PAIRS;
+    const size_t rest = length - DIGITS * (1 + beside);
+
+    return (PAIRS - higher) << FIELD * level | higher << FIELD * (level + 1) |
+           rest << FIELD * LEVELS;
+}
+
 sangi_lanes_runs *sangi_mp_lanes(size_t bits) {
-    if (bits % BITS < 2)
-        return NULL;
     switch (SANGI_LANES_LENGTH(bits)) {
     case 9:
         return sangi_mp_lanes_9_x64;
@@ -35,7 +44,7 @@ sangi_lanes_runs *sangi_mp_lanes(size_t bits) {
     case 17:
         return sangi_mp_lanes_17_x64;
     default:
-        return NULL;
+        return bits < 4 * BITS ? NULL : sangi_mp_lanes_any_x64;
     }
 }
 
@@ -134,7 +143,7 @@ static digit is_unit(const numbers *n) {
     return ~(sangi_digit_sign(one | -one) & sangi_digit_sign(minus_one | -minus_one));
 }
 
-/* d, between -2p and 2p, or -d if `negate`, goes to [0, p). */
+/* d, or -d if `negate`, comes nearer to [0, p) by up to 2p, and into it from below 2p. */
 static void reduce(const numbers *n, digit negate) {
     digit below = 0, equal = 0, above = 0, carry = 0;
 
@@ -167,12 +176,14 @@ void sangi_mp_inverse_lanes(sangi_lanes_runs *runs, sangi_limb *z, const sangi_l
     split(&n, p, x, scale, limbs);
     *reciprocal = (digit)sangi_mp_reciprocal((sangi_digit)p[0]) & LOW;
     sangi_lanes_steps s = first(&n, (unsigned)few);
-    runs(lanes, &s, (steps - few + BITS - 1) / BITS);
+    runs(lanes, &s, (steps - few + BITS - 1) / BITS, length, sangi_mp_lanes_plan(length));
     last(&n, &s, *reciprocal);
 
     /* f = +-gcd(x, p); where f = +-1, f / x = d / scale mod p */
     const digit unit = is_unit(&n);
     reduce(&n, sangi_digit_sign(lanes[LANES * (length - 1) + F]));
+    if (bits % BITS < 2)
+        reduce(&n, 0);
     for (size_t i = 0; i < length; i++)
         lanes[LANES * i + D] &= unit;
     join(z, limbs, lanes + D, length);

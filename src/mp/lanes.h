@@ -33,18 +33,29 @@ typedef struct {
  * where the sum of the highest digits is not negative, else 0 <= m < 2^31.  All sums of digits are
  * words.
  *
- * @pre    p is odd, 2^(31 (length - 1) + 1) < p < 2^(31 length - 1), |f|, |g| <= p,
+ * @pre    length > 3; p is odd, p < 2^(31 length - 1), |f|, |g| <= p,
  *         |d|, |e| <= p + 2^(31 (length - 1) + 1); f is odd after the matrix;
  *         |u| + |v|, |q| + |r| <= 2^31; u, v, q, r > -2^31
  * @post   the same
- * @ct     depends only on the count
+ * @param length  digits; a kernel for one length does not read this
+ * @param plan    sangi_mp_lanes_plan(length); likewise
+ * @ct     depends only on the numbers that are no pointers
  */
-typedef void sangi_lanes_runs(sangi_signed_digit *x, sangi_lanes_steps *s, size_t count);
+typedef void sangi_lanes_runs(sangi_signed_digit *x, sangi_lanes_steps *s, size_t count,
+                              size_t length, size_t plan);
 
 sangi_lanes_runs sangi_mp_lanes_9_x64, sangi_mp_lanes_13_x64, sangi_mp_lanes_15_x64,
-    sangi_mp_lanes_17_x64;
+    sangi_mp_lanes_17_x64, sangi_mp_lanes_any_x64;
 
-/** The kernel for a modulus of so many bits, or NULL. */
+/**
+ * How the kernel for any length goes through the digits: 3 first, 3 k beside each of some pairs of
+ * steps for k = 0 ... 4, the rest alone.
+ *
+ * Bits 4 k ... 4 k + 3 are the number of those pairs, 12 in all, what is above is the rest.
+ */
+size_t sangi_mp_lanes_plan(size_t length);
+
+/** The kernel for a modulus of so many bits, or NULL for a short one. */
 sangi_lanes_runs *sangi_mp_lanes(size_t bits);
 
 /**

@@ -102,12 +102,23 @@ def other(text: str) -> Iterator[Routine]:
         "sangi_mp_transform_x64": (14, 5, 7),
         "sangi_mp_transform_mod_x64": (21, 5, 7, 1),
         **{x64_lanes.symbol(length): (5 * length + 1, x64_lanes.WORDS, 2) for length in x64_lanes.LENGTHS},
+        # Eleven pairs of steps with three digits beside them, one without, and two digits alone.
+        x64_lanes.symbol(0): (5 * 38 + 1, x64_lanes.WORDS, 2, 38, 0x2000B1),
     }
     for symbol, body in bodies(text).items():
         words = extents[symbol]
-        writes = 0b11 if symbol.startswith("sangi_mp_lanes") else 1
+        lanes = symbol.startswith("sangi_mp_lanes")
+        most = max(w for i, w in enumerate(words) if not (lanes and i > 1))
         yield Routine(
-            symbol, max(words), len(words), writes, depth(body), 2 ** (64 * max(words)) - 1, 0b1100, 1, words
+            symbol,
+            most,
+            len(words),
+            0b11 if lanes else 1,
+            depth(body),
+            2 ** (64 * most) - 1,
+            0b11100 if lanes else 0b1100,
+            1,
+            words,
         )
 
 

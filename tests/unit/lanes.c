@@ -32,10 +32,11 @@ static uint64_t random_word(void) {
 
 enum {
     LANES = 4,
-    LONGEST = SANGI_LANES_LENGTH(SANGI_INVERSE_MAX_BITS),
+    LONGEST = 170,
     BASE_BITS = SANGI_LANES_BITS,
     SCALED = SANGI_DIVSTEPS_BITS - SANGI_LANES_BITS,
-    MAX_LIMBS = SANGI_INVERSE_MAX_BITS / SANGI_LIMB_BITS,
+    LONGEST_BITS = 5200,
+    MAX_LIMBS = LONGEST_BITS / SANGI_LIMB_BITS + 1,
 };
 static const sangi_signed_digit base = (sangi_signed_digit)1 << BASE_BITS;
 
@@ -99,32 +100,44 @@ static void random_lane(sangi_signed_digit *z, const sangi_signed_digit *p, size
         if (i == 0 && kind == 2)
             d -= 2;
         if (i == length - 1 && kind > 2)
-            d = any % p[i];
+            d = p[i] ? any % p[i] : 0;
         carry = (carry >> BASE_BITS) + (negate ? -d : d);
         z[LANES * i] = i < length - 1 ? carry & (base - 1) : carry;
     }
 }
 
+/* p of the least and the greatest lengths in bits that so many digits are for. */
+static void random_modulus(sangi_signed_digit *p, size_t length, unsigned kind) {
+    const size_t top = random_word() % BASE_BITS;
+    for (size_t i = 0; i < length; i++)
+        p[i] = kind % 3 ? (sangi_signed_digit)(random_word() >> 33) : kind % 2 ? base - 1 : 0;
+    p[length - 1] &= ((sangi_signed_digit)1 << top) - 1;
+    if (top > 0)
+        p[length - 1] |= (sangi_signed_digit)1 << (top - 1);
+    else
+        p[length - 2] |= base / 2;
+    p[0] |= 1;
+    p[length] = (sangi_signed_digit)sangi_mp_reciprocal((sangi_digit)p[0]) & (base - 1);
+}
+
 static void lanes(void) {
-    static const size_t shortest[] = {250, 374, 436, 498};
     static const struct {
         sangi_lanes_runs *run;
         size_t length;
     } kernels[] = {{sangi_mp_lanes_9_x64, 9},
                    {sangi_mp_lanes_13_x64, 13},
                    {sangi_mp_lanes_15_x64, 15},
-                   {sangi_mp_lanes_17_x64, 17}};
-    for (unsigned n = 0; n < 8000; n++) {
-        const size_t length = kernels[n % 4].length, count = 1 + n / 4 % 5;
-        const size_t bits = shortest[n % 4] + random_word() % 29, top = bits - 31 * (length - 1);
+                   {sangi_mp_lanes_17_x64, 17},
+                   {sangi_mp_lanes_any_x64, 0}};
+    for (unsigned n = 0; n < 12000; n++) {
+        const size_t length = n % 8 < 4     ? kernels[n % 8].length
+                              : n % 80 < 72 ? 4 + random_word() % 60
+                                            : LONGEST - random_word() % 60;
+        const size_t count = 1 + n / 8 % 5;
+        sangi_lanes_runs *const run = kernels[n % 8 < 4 ? n % 8 : 4].run;
         sangi_signed_digit here[5 * LONGEST + 1], want[5 * LONGEST + 1];
         sangi_signed_digit *const p = want + LANES * length;
-        for (size_t i = 0; i < length; i++)
-            p[i] = n % 3 ? (sangi_signed_digit)(random_word() >> 33) : n % 2 ? base - 1 : 0;
-        p[length - 1] = (p[length - 1] & (((sangi_signed_digit)1 << top) - 1)) |
-                        (sangi_signed_digit)1 << (top - 1);
-        p[0] |= 1;
-        p[length] = (sangi_signed_digit)sangi_mp_reciprocal((sangi_digit)p[0]) & (base - 1);
+        random_modulus(p, length, n);
         for (size_t a = 0; a < LANES; a++)
             random_lane(want + a, p, length);
         want[0] |= 1;
@@ -154,25 +167,24 @@ static void lanes(void) {
         sangi_lanes_steps after = s;
         memcpy(here, want, sizeof want);
         model_runs(want, &after, length, count);
-        kernels[n % 4].run(here, &s, count);
+        run(here, &s, count, length, sangi_mp_lanes_plan(length));
         expect(memcmp(here, want, 5 * length * sizeof *want) == 0, "numbers in lanes", length, n);
         expect(memcmp(&s, &after, 5 * sizeof s.u) == 0, "steps of lanes", length, n);
     }
 }
 
-/* Lengths with a kernel and those beside them, against portable C; 2 of each 31 have none. */
+/* Every length of fields, with a kernel of its own or without, and some longer ones. */
 static void inverse_in_lanes(void) {
-    sangi_signed_digit scratch[SANGI_MP_INVERSE_DIGITS(SANGI_INVERSE_MAX_BITS)];
-    size_t kernels = 0;
-    for (size_t bits = 247; bits < SANGI_INVERSE_MAX_BITS; bits++) {
+    static sangi_signed_digit scratch[SANGI_MP_INVERSE_DIGITS(LONGEST_BITS)];
+    for (size_t bits = 90; bits < LONGEST_BITS; bits += bits < SANGI_INVERSE_MAX_BITS ? 1 : 97) {
         sangi_limb p[MAX_LIMBS] = {0}, x[MAX_LIMBS] = {0}, scale[MAX_LIMBS] = {0};
         sangi_limb z[MAX_LIMBS], want[MAX_LIMBS];
         const size_t limbs = (bits + SANGI_LIMB_BITS - 1) / SANGI_LIMB_BITS, top = bits - 1;
         sangi_lanes_runs *const run = sangi_mp_lanes(bits);
-        expect((run != NULL) == (bits % 31 >= 2 && (bits / 31 == 8 || bits / 31 == 12 ||
-                                                    bits / 31 == 14 || bits / 31 == 16)),
-               "lengths with a kernel", bits, 0);
-        kernels += run != NULL;
+        const size_t length = SANGI_LANES_LENGTH(bits);
+        const int own = length == 9 || length == 13 || length == 15 || length == 17;
+        expect(!run == (length < 5), "lengths with a kernel", bits, 0);
+        expect(!run || (run != sangi_mp_lanes_any_x64) == own, "kernel of a length", bits, 0);
         for (unsigned n = 0; n < 40; n++) {
             for (size_t i = 0; i < limbs; i++) {
                 p[i] = n % 3 ? random_word() : n % 2 ? 0 : (sangi_limb)-1;
@@ -192,7 +204,6 @@ static void inverse_in_lanes(void) {
                    bits, n);
         }
     }
-    expect(kernels == 4 * 29, "how many lengths have a kernel", kernels, 0);
 }
 
 int main(void) {

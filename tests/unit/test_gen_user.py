@@ -240,7 +240,7 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     "v's high part": ("(LIMB)(v >> i * 64 % 64)", "(LIMB)(v >> 32)", "from_u64"),
     "window": ("for (size_t k = 1; k < 16; k++)", "for (size_t k = 1; k < 15; k++)", "pow"),
     "Montgomery form": ("P_RADIX2;\n    P_signed_digit", "P_ONE;\n    P_signed_digit", "inv"),
-    "no steps": ("(steps - 1) / BITS, m", "(steps - 1) / BITS - 1, m", "inv"),
+    "no steps": ("(steps - 1) / BITS, &m", "(steps - 1) / BITS - 1, &m", "inv"),
 }
 
 

@@ -68,15 +68,17 @@ def run(*command: str | Path, cwd: Path | None = None, kept: int = 1) -> str:
     return result.stdout
 
 
-#: Layers that stand without the others, and the programs of tests/unit that are about them.
+#: Layers that stand without the others, and the programs of tests/unit that are about them; those of long primes
+#: compare with `mod`.
 PARTS = {
     "fields": (
-        ("word", "mp", "field", "curve", "isogeny", "hash", "rng", "csidh"),
+        ("word", "mp", "mod", "field", "curve", "isogeny", "hash", "rng", "csidh"),
         (
             "field",
             "field_x8",
             "inverse",
             "jacobi",
+            "lanes",
             "curve",
             "csidh",
             "csidh_simd",

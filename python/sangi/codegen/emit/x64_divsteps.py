@@ -83,16 +83,24 @@ class Steps(Assembler):
 
         Keeps what the steps did but for the first column of the matrix.
         """
-        self._begin(kept)
-        begun, self.code = self.code, []
-        for _ in range(self.k):
-            self._step()
-        taken, self.code = self.code, []
-        self._end(kept)
-        ended, self.code = self.code, []
-        return [*begun, *woven(taken, pieces), *ended]
+        self.begin(kept)
+        begun = self.cut()
+        taken = self.take(self.k, pieces)
+        self.end(kept)
+        return [*begun, *taken, *self.cut()]
 
-    def _begin(self, kept: Run) -> None:
+    def cut(self) -> list[Instruction]:
+        """The code so far; it begins anew."""
+        code, self.code = self.code, []
+        return code
+
+    def take(self, count: int, pieces: list[Instruction]) -> list[Instruction]:
+        """Some of the steps of a run, and what is done meanwhile."""
+        for _ in range(count):
+            self._step()
+        return [*woven(self.cut(), pieces)]
+
+    def begin(self, kept: Run) -> None:
         """What is before the k steps of a run."""
         self.note("(F - 1) / 2; G - 1 with r = 2^k")
         self.emit("mov", kept.reciprocal, _F)
@@ -131,7 +139,7 @@ class Steps(Assembler):
         self.code.append(Instruction(GAP))
         self.g, self.next = self.next, self.g
 
-    def _end(self, kept: Run) -> None:
+    def end(self, kept: Run) -> None:
         """Keeps v, r, 2^k f' and 2^k g' after the k steps of a run."""
         f, g, column_r, k = _F, self.g, self.next, self.k
         self.note("v and 2^k f', r and 2^k g'")
@@ -269,15 +277,14 @@ def kernel(width: int, half: bool = False) -> Kernel:
         steps.emit("mov", number, word)
     steps.emit("mov", ONES, "-1")
     steps.reduce()
-    code, steps.code = steps.code, []
+    code = steps.cut()
     known = [*reciprocal(width, a.reciprocal, a.reciprocal)]
     if half:
         code += [*steps.run(a, known), *solve(a)]
     else:
         code += steps.run(a, [*known, *ahead(a, (matrix[0],), (matrix[1],), steps.k, h)])
         steps.turn(h)
-        turned, steps.code = steps.code, []
-        code += turned
+        code += steps.cut()
         code += steps.run(b, [*reciprocal(width, b.reciprocal, b.reciprocal), *solve(a)])
         code += solve(b)
     end = Assembler()
