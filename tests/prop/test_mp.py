@@ -300,11 +300,13 @@ def test_inverses(library: Library) -> None:
     digit = {64: 62, 32: 30, 16: 14}[library.width]
     for bits in (2, 65, 600, 1024, 2049, 8320):
         n = -(-bits // library.width) + bits % 2
-        length = -(-bits // digit)
+        written = 5 * -(-bits // digit)
+        room = 5 * (bits // 31 + 1) + 4 if library.width == 64 else written
         for p in (2**bits - 1, 2 ** (bits - 1) + 1, rng.getrandbits(bits) | 1 << bits - 1 | 1):
             for x in (0, 1, p - 1, rng.randrange(p)):
-                scale, scratch = rng.randrange(p), (library.limb * (5 * length + 1))(*[7] * (5 * length + 1))
+                scale, scratch = rng.randrange(p), (library.limb * (room + 1))(*[7] * (room + 1))
                 a, m, e = (library.words(v, n) for v in (x, p, scale))
                 z = library.call("inverse", n, a, m, e, n, bits, scratch)[0]
                 assert z == (pow(x, -1, p) * scale % p if gcd(x, p) == 1 else 0), (bits, hex(p), hex(x))
-                assert list(scratch) == [0] * (5 * length) + [7]
+                assert list(scratch[:written]) == [0] * written and scratch[room] == 7
+                assert set(scratch) <= {0, 7}, "what is not wiped was not written"

@@ -18,7 +18,7 @@ _HEAD = ("work", "ours", "over", "ratio", "95 % interval", "at most", "to go for
 _OPTIONAL = ("ours", "at most", "to go for")
 
 
-#: A document has a table for each kind of CPU, by whether it has this feature.
+#: A document has a table for each kind of CPU, by whether it has this feature and public functions may use it.
 _KIND = "avx512ifma"
 
 
@@ -58,7 +58,8 @@ def _cells(result: Result, versions: Mapping[str, str], ours: bool) -> tuple[str
 def markdown(table: Table, run: Mapping[str, Any], results: Sequence[Result]) -> str:
     """Return the table, below a line that says where it was measured.  `run` is the record of a run."""
     builds = "; ".join(sorted({row["compiler"] for row in run["builds"].values()}))
-    where = f"{table.title}, sangi {run['version']}: {run['cpu']}, {run['system']}, {builds}."
+    limit = f", SANGI_BACKEND={run['backend']}" if run.get("backend") else ""
+    where = f"{table.title}, sangi {run['version']}: {run['cpu']}{limit}, {run['system']}, {builds}."
     rows = [_cells(result, run["peers"], table.ours) for result in results]
     used = [i for i, head in enumerate(_HEAD) if head not in _OPTIONAL or any(row[i] for row in rows)]
     lines = ["| " + " | ".join(_HEAD[i] for i in used) + " |", "|" + "---|" * len(used)]
@@ -82,4 +83,5 @@ def put(text: str, name: str, features: Collection[str], part: str) -> str:
 def document(table: Table, run: Mapping[str, Any], part: str) -> tuple[Path, str]:
     """Return the path of the table's document, and its text with the table.  `run` is the record of a run."""
     path = repo_root() / table.document
-    return path, put(path.read_text(), table.name, run["features"], part)
+    features = () if run.get("backend") else run["features"]
+    return path, put(path.read_text(), table.name, features, part)
