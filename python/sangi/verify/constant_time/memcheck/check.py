@@ -21,7 +21,7 @@ from sangi.verify.constant_time.secrets import calls, prototypes, table
 from sangi.verify.constant_time.trace.targets import Target, sources
 
 _HARNESS = Path(__file__).parent / "harness.c"
-_FEATURES = {"bmi2": "SANGI_CPU_BMI2", "adx": "SANGI_CPU_ADX"}
+_FEATURES = {"bmi2": "SANGI_CPU_BMI2", "adx": "SANGI_CPU_ADX", "avx2": "SANGI_CPU_AVX2"}
 #: How CMake compiles the library, after the level: at its own, -O3, ccache has what `make build` made.
 FLAGS = (
     *("-fPIC", "-fvisibility=hidden", "-Wall", "-Wextra", "-pedantic", "-Werror", "-std=c11"),
