@@ -143,7 +143,8 @@ static digit is_unit(const numbers *n) {
     return ~(sangi_digit_sign(one | -one) & sangi_digit_sign(minus_one | -minus_one));
 }
 
-/* d, or -d if `negate`, comes nearer to [0, p) by up to 2p, and into it from below 2p. */
+/* d <- d or, if `negate`, -d, plus -p, 0, p or 2p: in [0, p) from between -2p and 2p, and between
+ * these from between -3p and 3p. */
 static void reduce(const numbers *n, digit negate) {
     digit below = 0, equal = 0, above = 0, carry = 0;
 
@@ -161,6 +162,7 @@ static void reduce(const numbers *n, digit negate) {
         *d = carry & LOW;
         carry >>= BITS;
     }
+    n->x[LANES * (n->length - 1) + D] += carry * BASE;
 }
 
 void sangi_mp_inverse_lanes(sangi_lanes_runs *runs, sangi_limb *z, const sangi_limb *x,
@@ -182,6 +184,7 @@ void sangi_mp_inverse_lanes(sangi_lanes_runs *runs, sangi_limb *z, const sangi_l
     /* f = +-gcd(x, p); where f = +-1, f / x = d / scale mod p */
     const digit unit = is_unit(&n);
     reduce(&n, sangi_digit_sign(lanes[LANES * (length - 1) + F]));
+    /* |d| <= p + 2^(BITS (length - 1)), which is not below 2p for every p */
     if (bits % BITS < 2)
         reduce(&n, 0);
     for (size_t i = 0; i < length; i++)
