@@ -45,8 +45,23 @@ def locate() -> Path:
     return path
 
 
+#: The values of SANGI_BACKEND that leave out back ends, see src/word/backend.c; none of them leaves IFMA, which this
+#: takes from OpenSSL, too.
+LIMITS = ("c", "x64", "avx2", "avx512")
+_OPENSSL_WITHOUT_IFMA = {"OPENSSL_ia32cap": ":~0x200000"}
+
+
+def last_backend() -> str | None:
+    """The last back end that public functions may run, by SANGI_BACKEND as the program reads it; None: all."""
+    given = os.environ.get("SANGI_BACKEND")
+    return given if given in LIMITS else None
+
+
 def _lines(command: Sequence[str | Path], keep: Sequence[int] = ()) -> list[dict[str, Any]]:
-    done = subprocess.run(command, capture_output=True, text=True, check=False, pass_fds=keep)
+    environment = {**os.environ, **(_OPENSSL_WITHOUT_IFMA if last_backend() else {})}
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, pass_fds=keep, env=environment
+    )
     if done.returncode != 0:
         said = done.stderr.strip().splitlines()
         raise CheckFailed(

@@ -14,9 +14,6 @@ from sangi._version import __version__
 from sangi.paths import repo_root
 from sangi_lab.bench import program
 
-#: The values of SANGI_BACKEND that leave out back ends, see src/word/backend.c.
-LIMITS = ("c", "x64", "avx2", "avx512")
-
 
 def _git(*words: str) -> str:
     try:
@@ -43,12 +40,6 @@ def _cpuinfo(key: str) -> str:
     return found[1] if found else ""
 
 
-def last_backend() -> str | None:
-    """The last back end that public functions may run, by SANGI_BACKEND as the bench program reads it; None: all."""
-    given = os.environ.get("SANGI_BACKEND")
-    return given if given in LIMITS else None
-
-
 def run_record(head: dict[str, Any]) -> dict[str, Any]:
     """Return the record of a run, from the first line of one process.
 
@@ -70,7 +61,7 @@ def run_record(head: dict[str, Any]) -> dict[str, Any]:
         "cpus": os.cpu_count(),
         "features": (_cpuinfo("flags") or _cpuinfo("Features")).split(),
         "machine": platform.machine(),
-        "backend": last_backend(),
+        "backend": program.last_backend(),
         "system": f"{platform.system()} {platform.release()}",
         "clock": clock,
         "unit": head["unit"],
