@@ -787,33 +787,58 @@ SYMBOL(sangi_p521_mul_x64):
     adc rbp, 0
     shrd r12, r13, 55
     mov [FRAME - 72], r12
-    /* z <- t + Q / 2^s, + 1 - 2^k where that is no less than 2^k, else as it is */
+    /* z <- t + Q / 2^s */
     shr r13, 55
-    or r13, -512
-    mov edx, 1
-    mov edi, 0
-    stc
-    adc r14, [FRAME - 16]
-    adc r15, [FRAME - 24]
-    adc rcx, [FRAME - 32]
-    adc r8, [FRAME - 40]
-    adc r9, [FRAME - 48]
-    adc r10, [FRAME - 56]
-    adc r11, [FRAME - 64]
-    adc rbx, [FRAME - 72]
-    adc rbp, r13
-    cmovc rdx, rdi
-    sub r14, rdx
-    sbb r15, 0
-    sbb rcx, 0
-    sbb r8, 0
-    sbb r9, 0
-    sbb r10, 0
-    sbb r11, 0
-    sbb rbx, 0
-    sbb rbp, 0
-    and rbp, 511
+    mov rdx, r13
     mov rdi, [FRAME - 8]
+    or rdx, -512
+    /* and one more, which is right where it reaches 2^k: two chains of carries */
+    xor r13d, r13d
+    stc
+    mov r13, r14
+    adcx r13, [FRAME - 16]
+    adox r14, [FRAME - 16]
+    mov [rdi], r13
+    mov r13, r15
+    adcx r13, [FRAME - 24]
+    adox r15, [FRAME - 24]
+    mov [rdi + 8], r13
+    mov r13, rcx
+    adcx r13, [FRAME - 32]
+    adox rcx, [FRAME - 32]
+    mov [rdi + 16], r13
+    mov r13, r8
+    adcx r13, [FRAME - 40]
+    adox r8, [FRAME - 40]
+    mov [rdi + 24], r13
+    mov r13, r9
+    adcx r13, [FRAME - 48]
+    adox r9, [FRAME - 48]
+    mov [rdi + 32], r13
+    mov r13, r10
+    adcx r13, [FRAME - 56]
+    adox r10, [FRAME - 56]
+    mov [rdi + 40], r13
+    mov r13, r11
+    adcx r13, [FRAME - 64]
+    adox r11, [FRAME - 64]
+    mov [rdi + 48], r13
+    mov r13, rbx
+    adcx r13, [FRAME - 72]
+    adox rbx, [FRAME - 72]
+    mov rsi, rbp
+    adcx rsi, rdx
+    adox rbp, rdx
+    cmovc r14, [rdi]
+    cmovc r15, [rdi + 8]
+    cmovc rcx, [rdi + 16]
+    cmovc r8, [rdi + 24]
+    cmovc r9, [rdi + 32]
+    cmovc r10, [rdi + 40]
+    cmovc r11, [rdi + 48]
+    cmovc rbx, r13
+    cmovc rbp, rsi
+    and rbp, 511
     mov [rdi], r14
     mov [rdi + 8], r15
     mov [rdi + 16], rcx
@@ -924,7 +949,7 @@ SYMBOL(sangi_p521_sqr_x64):
     mov [FRAME - 112], rcx
     mulx r15, rax, rcx
     adox r14, rax
-    mov eax, 0
+    mov rax, [rip + sangi_p521_modulus]
     adox r15, rax
     /* t <- t + 2^k t_0, but for what belongs to limb N and above */
     mov rax, r8
@@ -1087,31 +1112,55 @@ SYMBOL(sangi_p521_sqr_x64):
     adc r12, 0
     shrd r13, r14, 55
     mov [FRAME - 88], r13
-    /* z <- t + Q / 2^s, + 1 - 2^k where that is no less than 2^k, else as it is */
+    /* z <- t + Q / 2^s */
     shr r14, 55
-    or r14, -512
-    mov edx, 1
-    mov eax, 0
+    mov rdx, r14
+    or rdx, -512
+    /* and one more, which is right where it reaches 2^k: two chains of carries */
+    xor r14d, r14d
     stc
-    adc r15, [FRAME - 32]
-    adc rcx, [FRAME - 48]
-    adc r8, [FRAME - 64]
-    adc r9, [FRAME - 80]
-    adc r10, [FRAME - 96]
-    adc r11, [FRAME - 112]
-    adc rbx, [FRAME - 104]
-    adc rbp, [FRAME - 88]
-    adc r12, r14
-    cmovc rdx, rax
-    sub r15, rdx
-    sbb rcx, 0
-    sbb r8, 0
-    sbb r9, 0
-    sbb r10, 0
-    sbb r11, 0
-    sbb rbx, 0
-    sbb rbp, 0
-    sbb r12, 0
+    mov r14, r15
+    adcx r14, [FRAME - 32]
+    adox r15, [FRAME - 32]
+    mov [rdi], r14
+    mov r14, rcx
+    adcx r14, [FRAME - 48]
+    adox rcx, [FRAME - 48]
+    mov [rdi + 8], r14
+    mov r14, r8
+    adcx r14, [FRAME - 64]
+    adox r8, [FRAME - 64]
+    mov [rdi + 16], r14
+    mov r14, r9
+    adcx r14, [FRAME - 80]
+    adox r9, [FRAME - 80]
+    mov [rdi + 24], r14
+    mov r14, r10
+    adcx r14, [FRAME - 96]
+    adox r10, [FRAME - 96]
+    mov [rdi + 32], r14
+    mov r14, r11
+    adcx r14, [FRAME - 112]
+    adox r11, [FRAME - 112]
+    mov [rdi + 40], r14
+    mov r14, rbx
+    adcx r14, [FRAME - 104]
+    adox rbx, [FRAME - 104]
+    mov rax, rbp
+    adcx rax, [FRAME - 88]
+    adox rbp, [FRAME - 88]
+    mov rsi, r12
+    adcx rsi, rdx
+    adox r12, rdx
+    cmovc r15, [rdi]
+    cmovc rcx, [rdi + 8]
+    cmovc r8, [rdi + 16]
+    cmovc r9, [rdi + 24]
+    cmovc r10, [rdi + 32]
+    cmovc r11, [rdi + 40]
+    cmovc rbx, r14
+    cmovc rbp, rax
+    cmovc r12, rsi
     and r12, 511
     mov [rdi], r15
     mov [rdi + 8], rcx
@@ -1460,6 +1509,8 @@ SYMBOL(sangi_p521_mul_lazy_x64):
     mov [FRAME - 72], r12
     /* z <- t + Q / 2^s */
     shr r13, 55
+    mov rdx, r13
+    mov rdi, [FRAME - 8]
     add r14, [FRAME - 16]
     adc r15, [FRAME - 24]
     adc rcx, [FRAME - 32]
@@ -1468,8 +1519,7 @@ SYMBOL(sangi_p521_mul_lazy_x64):
     adc r10, [FRAME - 56]
     adc r11, [FRAME - 64]
     adc rbx, [FRAME - 72]
-    adc rbp, r13
-    mov rdi, [FRAME - 8]
+    adc rbp, rdx
     mov [rdi], r14
     mov [rdi + 8], r15
     mov [rdi + 16], rcx

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sangi.codegen.emit.assembler import Kernel
+from sangi.codegen.emit.assembler import Kernel, narrow, qword
 from sangi.codegen.emit.x64 import immediate
 from sangi.codegen.emit.x64_mont_rows import Rows, Table
 from sangi.codegen.op.rows import Plan, Row
@@ -35,6 +35,10 @@ class MersenneRows(Rows):
         self.high, self.last, self.dense = "", "", False
         self.shifted: list[str] = []
         self.spare = plan.shape.width * plan.shape.limbs - plan.shape.modulus.bit_length()
+
+    def clear(self, register: str) -> None:
+        """Zero without touching the flags: a word of memory, as an immediate takes the place of a product on Zen 4."""
+        self.emit("mov", register, self.nothing)
 
     def row(self, sources: Sequence[str], place: int, keep: bool, extra: str | None = None) -> None:
         """T <- t + W^place * rdx * sources, which fits N + 1 limbs as t < W^N: nothing is kept above."""
@@ -64,25 +68,35 @@ class MersenneRows(Rows):
     def finish(self, program: Program, unused: Sequence[str], reduced: bool = True) -> Kernel:
         """Z <- t + Q / 2^s, less p where that is p or more if `reduced`."""
         t, width = [self.limb(j) for j in range(self.limbs)], self.plan.shape.width
-        self.note(
-            "z <- t + Q / 2^s"
-            + (", + 1 - 2^k where that is no less than 2^k, else as it is" if reduced else "")
-        )
+        self.note("z <- t + Q / 2^s")
         self.emit("shr", self.last, str(self.spare))
-        below = (1 << width - self.spare) - 1
-        ones = immediate(width, (1 << width) - 1 - below)
-        if reduced:
-            self.emit("or", self.last, ones or self.table((1 << width) - 1 - below))
-            self.emit("mov", "edx", "1")
-            self.clear(self.low)
-            self.emit("stc")
-        for j, limb in enumerate(t):
-            self.emit("adc" if j or reduced else "add", limb, (*self.shifted, self.last)[j])
-        if reduced:
-            self.emit("cmovc", "rdx", self.low)
-            for j, limb in enumerate(t):
-                self.emit("sbb" if j else "sub", limb, "0" if j else "rdx")
-            self.emit("and", t[-1], immediate(width, below) or self.table(below))
+        q = (*self.shifted, "rdx")
+        self.emit("mov", q[-1], self.last)
         if self.keeps_z:
             self.emit("mov", "rdi", self.kept)
+        if not reduced:
+            for j, limb in enumerate(t):
+                self.emit("adc" if j else "add", limb, q[j])
+            return self.end(program, t)
+        below = (1 << width - self.spare) - 1
+        self.emit("or", q[-1], self._operand((1 << width) - 1 - below))
+        self.note("and one more, which is right where it reaches 2^k: two chains of carries")
+        spare = [r for r in dict.fromkeys((self.last, self.low, "rsi")) if r not in (*t, "rdi", q[-1])]
+        less = self.limbs - len(spare)
+        more = [qword("rdi", 8 * j) if j < less else spare[j - less] for j in range(self.limbs)]
+        self.emit("xor", narrow(spare[0]), narrow(spare[0]))
+        self.emit("stc")
+        for j, limb in enumerate(t):
+            held = spare[max(j - less, 0)]
+            self.emit("mov", held, limb)
+            self.emit("adcx", held, q[j])
+            self.emit("adox", limb, q[j])
+            if held != more[j]:
+                self.emit("mov", more[j], held)
+        for limb, other in zip(t, more, strict=True):
+            self.emit("cmovc", limb, other)
+        self.emit("and", t[-1], self._operand(below))
         return self.end(program, t)
+
+    def _operand(self, value: int) -> str:
+        return immediate(self.plan.shape.width, value) or self.table(value)
