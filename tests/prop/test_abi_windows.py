@@ -128,7 +128,7 @@ def test_field(root: Path, wine: Wine, name: str, tmp_path: Path) -> None:
         *((name, lambda text, name=name: of_mp(name, text)) for name in mp.FILES),
         *((name, of_mod) for name in MOD),
         ("divsteps", other),
-        ("rounds", other),
+        ("lanes", other),
         ("transform", other),
     ],
 )
