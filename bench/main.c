@@ -17,6 +17,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#if BENCH_DISPATCH
+#include "word/backend.h"
+#endif
+
 enum { BAD_INPUT = 2, MAX_ROUNDS = 1000000, MAX_CASES = 512 };
 
 static const bench_case *find(const char *id) {
@@ -92,6 +96,15 @@ static bool number(const char *text, uint64_t most, uint64_t *out) {
     return *text >= '0' && *text <= '9' && *end == 0 && errno == 0 && *out <= most;
 }
 
+#if BENCH_DISPATCH
+/* From here on public functions choose as on a CPU without IFMA. */
+static void leave_out_ifma(void) {
+    atomic_store(&sangi_backend_set, sangi_backend_resolve() & ~(unsigned)SANGI_RUNS_IFMA);
+}
+#else
+static void leave_out_ifma(void) {}
+#endif
+
 static bool option(const char *text, bench_plan *plan) {
     const char *value = strchr(text, '=') + 1;
     size_t name = (size_t)(value - text) - 1;
@@ -115,6 +128,8 @@ static bool option(const char *text, bench_plan *plan) {
         plan->seed = n;
     else if (IS("check"))
         plan->check = n != 0;
+    else if (IS("without-ifma") && n == 1)
+        leave_out_ifma();
     else
         return false;
 #undef IS
@@ -152,7 +167,9 @@ int main(int argc, char **argv) {
         return check(argv + 2, count);
     if (strcmp(verb, "run") == 0)
         return run(argv + 2, count);
-    fprintf(stderr, "usage: sangi_bench list | builds | check [ID ...] | "
-                    "run [metric=M rounds=N ms=N batch-us=N core=N seed=N check=N] ID ...\n");
+    fprintf(
+        stderr,
+        "usage: sangi_bench list | builds | check [ID ...] | "
+        "run [metric=M rounds=N ms=N batch-us=N core=N seed=N check=N without-ifma=1] ID ...\n");
     return BAD_INPUT;
 }

@@ -20,6 +20,9 @@ from sangi_lab.bench.samples import Sampling
 
 #: Names another bench program than the checkout's.
 VARIABLE = "SANGI_BENCH_PROGRAM"
+#: Leaves out IFMA where a CPU has it; and what leaves it out in OpenSSL.
+WITHOUT_IFMA = "SANGI_BENCH_WITHOUT_IFMA"
+_OPENSSL_WITHOUT_IFMA = {"OPENSSL_ia32cap": ":~0x200000"}
 METRICS = ("latency", "throughput")
 
 
@@ -45,20 +48,13 @@ def locate() -> Path:
     return path
 
 
-#: The values of SANGI_BACKEND that leave out back ends, see src/word/backend.c; none of them leaves IFMA, which this
-#: takes from OpenSSL, too.
-LIMITS = ("c", "x64", "avx2", "avx512")
-_OPENSSL_WITHOUT_IFMA = {"OPENSSL_ia32cap": ":~0x200000"}
-
-
-def last_backend() -> str | None:
-    """The last back end that public functions may run, by SANGI_BACKEND as the program reads it; None: all."""
-    given = os.environ.get("SANGI_BACKEND")
-    return given if given in LIMITS else None
+def without_ifma() -> bool:
+    """Whether public functions, and OpenSSL's, are to do without IFMA: by SANGI_BENCH_WITHOUT_IFMA=1."""
+    return os.environ.get(WITHOUT_IFMA) == "1"
 
 
 def _lines(command: Sequence[str | Path], keep: Sequence[int] = ()) -> list[dict[str, Any]]:
-    environment = {**os.environ, **(_OPENSSL_WITHOUT_IFMA if last_backend() else {})}
+    environment = {**os.environ, **(_OPENSSL_WITHOUT_IFMA if without_ifma() else {})}
     done = subprocess.run(
         command, capture_output=True, text=True, check=False, pass_fds=keep, env=environment
     )
@@ -142,6 +138,7 @@ def sample(cases: list[Case], metric: str, plan: Plan, copies: Copies) -> Sampli
         f"batch-us={plan.batch}",
         f"check={plan.check:d}",
         f"seed={secrets.randbits(64)}",
+        *(("without-ifma=1",) if without_ifma() else ()),
     )
     head, *rounds = copies.call("run", *words, *(case.id for case in cases))
     costs, drifts, widths = ([r[key] for r in rounds] for key in ("v", "d", "w"))

@@ -43,9 +43,9 @@ def _cpuinfo(key: str) -> str:
 def run_record(head: dict[str, Any]) -> dict[str, Any]:
     """Return the record of a run, from the first line of one process.
 
-    ``backend`` is the last back end that public functions may run, or None for all.  ``clock`` has the
-    core the process ran on, the ticks of its clock per second, and, where the unit is cycles, the core's
-    cycles per tick and per second as calibrated.
+    ``without_ifma`` says that public functions were to do without it.  ``clock`` has the core the process ran
+    on, the ticks of its clock per second, and, where the unit is cycles, the core's cycles per tick and per
+    second as calibrated.
     """
     clock: dict[str, Any] = {"core": head["core"], "ticks_per_second": head["ticks_per_second"]}
     if head["unit"] == "cycles":
@@ -61,7 +61,7 @@ def run_record(head: dict[str, Any]) -> dict[str, Any]:
         "cpus": os.cpu_count(),
         "features": (_cpuinfo("flags") or _cpuinfo("Features")).split(),
         "machine": platform.machine(),
-        "backend": program.last_backend(),
+        "without_ifma": program.without_ifma(),
         "system": f"{platform.system()} {platform.release()}",
         "clock": clock,
         "unit": head["unit"],

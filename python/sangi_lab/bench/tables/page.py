@@ -10,6 +10,7 @@ from typing import Any
 from sangi.errors import BadInput
 from sangi.paths import repo_root
 from sangi_lab.bench.cases import find_case
+from sangi_lab.bench.program import WITHOUT_IFMA
 from sangi_lab.bench.tables.run import Result
 from sangi_lab.bench.tables.spec import Table
 
@@ -58,7 +59,7 @@ def _cells(result: Result, versions: Mapping[str, str], ours: bool) -> tuple[str
 def markdown(table: Table, run: Mapping[str, Any], results: Sequence[Result]) -> str:
     """Return the table, below a line that says where it was measured.  `run` is the record of a run."""
     builds = "; ".join(sorted({row["compiler"] for row in run["builds"].values()}))
-    limit = f", SANGI_BACKEND={run['backend']}" if run.get("backend") else ""
+    limit = f", {WITHOUT_IFMA}=1" if run.get("without_ifma") else ""
     where = f"{table.title}, sangi {run['version']}: {run['cpu']}{limit}, {run['system']}, {builds}."
     rows = [_cells(result, run["peers"], table.ours) for result in results]
     used = [i for i, head in enumerate(_HEAD) if head not in _OPTIONAL or any(row[i] for row in rows)]
@@ -83,5 +84,5 @@ def put(text: str, name: str, features: Collection[str], part: str) -> str:
 def document(table: Table, run: Mapping[str, Any], part: str) -> tuple[Path, str]:
     """Return the path of the table's document, and its text with the table.  `run` is the record of a run."""
     path = repo_root() / table.document
-    features = () if run.get("backend") else run["features"]
+    features = () if run.get("without_ifma") else run["features"]
     return path, put(path.read_text(), table.name, features, part)

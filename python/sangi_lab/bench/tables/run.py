@@ -17,7 +17,7 @@ from typing import Any
 from sangi.errors import BadInput, CheckFailed, Unavailable
 from sangi.paths import repo_root
 from sangi_lab.bench.measure import Ratio, medians
-from sangi_lab.bench.program import last_backend
+from sangi_lab.bench.program import WITHOUT_IFMA, without_ifma
 from sangi_lab.bench.stats import median_interval
 from sangi_lab.bench.table import cpu_features
 from sangi_lab.bench.tables.spec import Bar, Program, Row, Summary, Table
@@ -77,8 +77,8 @@ def _joined(of: Row | Summary, values: Sequence[float], a: str, b: str, note: st
 def _here(row: Row) -> None:
     if missing := [feature for feature in row.needs if feature not in cpu_features()]:
         raise Unavailable(f"this CPU cannot run it: it has no {' and no '.join(missing)}")
-    if (row.program or "avx512ifma" in row.needs) and (last := last_backend()):
-        raise Unavailable(f"not measured with SANGI_BACKEND={last}")
+    if (row.program or "avx512ifma" in row.needs) and without_ifma():
+        raise Unavailable(f"not measured with {WITHOUT_IFMA}=1")
 
 
 def _silent(_: str) -> None:
