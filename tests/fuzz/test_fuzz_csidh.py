@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on the validation of CSIDH-512's public keys: for a moment in one of three runs, longer with --full."""
+"""libFuzzer on the validation of CSIDH-512's public keys: for a moment in one of six runs, longer with --full."""
 
 import json
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ NUMBERS = ("bytes", "compare", "divsteps", "invert", "jacobi", "lanes", "transfo
 P = NAMED["p511"].modulus
 MOST = 80
 
-pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("csidh", TARGETS_OF_A_RUN, 2)]
+pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("csidh", TARGETS_OF_A_RUN)]
 
 
 def command(root: Path, width: int) -> tuple[str, ...]:

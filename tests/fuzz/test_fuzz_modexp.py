@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on modular exponentiation, beside GMP: for a moment in one of three runs, longer with --full."""
+"""libFuzzer on modular exponentiation, beside GMP: for a moment in one of six runs, longer with --full."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sangi import toolchain
 
 MOST = 7 + 3 * 1024
 
-pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("modexp", TARGETS_OF_A_RUN, 2)]
+pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("modexp", TARGETS_OF_A_RUN)]
 
 
 def built(root: Path, folder: Path, width: int = 64, damage: tuple[str, str, str] | None = None) -> Path:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on Saber's decapsulation: for a moment in one of three runs, longer with --full."""
+"""libFuzzer on Saber's decapsulation: for a moment in one of six runs, longer with --full."""
 
 import random
 from pathlib import Path
@@ -14,7 +14,7 @@ from sangi import toolchain
 LAYERS = ("word", "hash", "ring", "saber")
 MOST = 1 + 3040 + 1472
 
-pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("saber", TARGETS_OF_A_RUN, 2)]
+pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("saber", TARGETS_OF_A_RUN)]
 
 
 def built(root: Path, folder: Path, width: int = 64, damage: tuple[str, str, str] | None = None) -> Path:

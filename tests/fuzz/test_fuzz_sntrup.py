@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on sntrup761's decoders: for a moment in one of three runs, longer with --full."""
+"""libFuzzer on sntrup761's decoders: for a moment in one of six runs, longer with --full."""
 
 import platform
 import random
@@ -18,7 +18,7 @@ PUBLIC, SECRET, CIPHERTEXT = 1158, 1763, 1039
 VECTORS = platform.machine().lower() in ("x86_64", "amd64")
 MOST = 1 + CIPHERTEXT + SECRET
 
-pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("sntrup", TARGETS_OF_A_RUN, 2)]
+pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("sntrup", TARGETS_OF_A_RUN)]
 
 
 def command(root: Path, width: int, vectors: bool) -> tuple[str, ...]:
