@@ -58,8 +58,6 @@ static void divide(sangi_limb *z, const sangi_limb *scale, const sangi_limb *x, 
     sangi_signed_digit scratch[SANGI_MP_INVERSE_DIGITS(8 * SANGI_MOD_MAX_BYTES + 2)];
 
     sangi_mp_inverse(z, x, p, scale, limbs, bits, scratch);
-    /* deeper than what the callers wipe, behind the scratch */
-    sangi_wipe_stack(MOST);
 }
 
 /* z <- 1 / x mod n for any n; all ones if the inverse exists, else 0 */
@@ -129,6 +127,7 @@ sangi_mask sangi_mod_inv_vartime(const sangi_mod *m, sangi_limb *z, const sangi_
 sangi_mask sangi_mod_inv(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     const sangi_mask exists = invert(m, z, x);
 
-    sangi_wipe_stack(SANGI_MOD_DEAD_STACK);
+    /* the scratch of division steps is the longest array of all */
+    sangi_wipe_stack(SANGI_MOD_DEAD_STACK / 3 * 4);
     return exists;
 }

@@ -184,7 +184,7 @@ void sangi_mp_inverse_lanes(sangi_lanes_runs *runs, sangi_limb *z, const sangi_l
     /* f = +-gcd(x, p); where f = +-1, f / x = d / scale mod p */
     const digit unit = is_unit(&n);
     reduce(&n, sangi_digit_sign(lanes[LANES * (length - 1) + F]));
-    /* |d| <= p + 2^(BITS (length - 1)), which is not below 2p for every p */
+    /* |d| < p + 2^(BITS (length - 1)), which is not below 2p for every p */
     if (bits % BITS < 2)
         reduce(&n, 0);
     for (size_t i = 0; i < length; i++)

@@ -34,7 +34,7 @@ typedef struct {
  * words.
  *
  * @pre    length > 3; p is odd, p < 2^(31 length - 1), |f|, |g| <= p,
- *         |d|, |e| <= p + 2^(31 (length - 1) + 1); f is odd after the matrix;
+ *         |d|, |e| < p + 2^(31 (length - 1)); f is odd after the matrix;
  *         |u| + |v|, |q| + |r| <= 2^31; u, v, q, r > -2^31
  * @post   the same
  * @param length  digits; a kernel for one length does not read this

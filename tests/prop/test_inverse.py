@@ -145,10 +145,10 @@ def test_assembly_takes_the_steps_on_every_pair(width: int, thetas: int, symbol:
 def _largest(base: int, p: int, signed: bool) -> int:
     """The largest |d'| = |u d + v e + m p| / base for p of two digits, by the multiples m of src/mp/lanes.h.
 
-    All d and e up to p + 2 base in absolute value and all u and v with |u| + |v| <= base; without `signed` m is the
+    All d and e below p + base in absolute value and all u and v with |u| + |v| <= base; without `signed` m is the
     least that is not negative.
     """
-    most = p + 2 * base
+    most = p + base - 1
     numbers, factors = np.arange(-most, most + 1), np.arange(-base, base + 1)
     u, v = (a.ravel() for a in np.meshgrid(factors, factors))
     rows = abs(u) + abs(v) <= base
@@ -166,13 +166,13 @@ def _largest(base: int, p: int, signed: bool) -> int:
 @pytest.mark.parametrize("base", (4, 8))
 def test_d_and_e_stay_below_their_bound_in_lanes(base: int) -> None:
     for p in range(base // 2 + 1, base * base // 2, 2):
-        assert _largest(base, p, signed=True) <= p + 2 * base, p
-    assert _largest(base, 2 * base + 1, signed=False) > 4 * base + 1
+        assert _largest(base, p, signed=True) < p + base, p
+    assert _largest(base, 2 * base + 1, signed=False) > 3 * base
 
 
 @pytest.mark.parametrize("length", (4, *x64_lanes.LENGTHS, 300))
 def test_sums_in_lanes_fit_their_words(length: int) -> None:
-    """Of digits in [0, base), the highest one of a number up to p + 2 base^(length - 1), where 2 p < base^length."""
+    """Of digits in [0, base), the highest one of a number below p + base^(length - 1), where 2 p < base^length."""
     base = 1 << x64_lanes.BITS
     highest = base // 2 + 2
     products = (base * (base - 1), base * highest)

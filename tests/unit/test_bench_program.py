@@ -264,3 +264,11 @@ def test_a_system_that_executes_no_copies(monkeypatch):
 def test_a_wrong_kernel_stops_a_copy_too():
     with program.Copies() as copies, pytest.raises(CheckFailed, match="control/edge/p381/add: an edge value"):
         copies.call("run", "rounds=1", "control/edge/p381/add")
+
+
+def test_a_run_without_ifma(monkeypatch):
+    """The option of the program is taken, and what it is set to otherwise is refused."""
+    monkeypatch.setenv("SANGI_BENCH_WITHOUT_IFMA", "1")
+    assert ratio("mod256/mul", "p256/mul", processes=1, plan=TINY).n >= 1
+    with pytest.raises(CheckFailed, match="without-ifma=0: not an option of run"):
+        program.call("run", "without-ifma=0", "p256/mul")

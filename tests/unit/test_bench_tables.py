@@ -9,8 +9,9 @@ import pytest
 from sangi.errors import BadInput, CheckFailed, Unavailable
 from sangi.paths import repo_root
 from sangi_lab.bench.cases import find_case
+from sangi_lab.bench.program import WITHOUT_IFMA
 from sangi_lab.bench.tables import Program, Result, load, markdown, measure, names, parse
-from sangi_lab.bench.tables.page import put
+from sangi_lab.bench.tables.page import document, put
 from sangi_lab.bench.tables.run import run_program
 from sangi_lab.bench.tables.spec import Bar
 
@@ -229,3 +230,19 @@ def test_the_part_of_a_document():
     for wrong in ("", begin, f"{end} {begin}", f"{begin} {begin} {end}", pages[0].replace(begin, "")):
         with pytest.raises(BadInput, match="has no lines"):
             put(wrong, "t", ["avx2"], "new\n")
+
+
+def test_a_table_without_ifma(monkeypatch):
+    """It goes to the other place of its document, says how it was measured, and has no rows of Python."""
+    table, base = (
+        load("rivals"),
+        {"version": "0", "cpu": "a CPU", "system": "Linux", "builds": {}, "peers": {}},
+    )
+    run = {**base, "features": ["avx512ifma"], "without_ifma": True}
+    page = document(table, run, "new\n")[1]
+    before = page.index("new\n")
+    assert page[:before].rstrip().endswith("markdown, without avx512ifma -->")
+    assert f"a CPU, {WITHOUT_IFMA}=1, Linux" in markdown(table, run, [])
+    monkeypatch.setenv(WITHOUT_IFMA, "1")
+    (result,) = measure(table, ["sangi/mul-256"])
+    assert result.unavailable == f"not measured with {WITHOUT_IFMA}=1"

@@ -13,7 +13,7 @@ parts can be read; the first column follows from 2^k f' = u f + v g and 2^k g' =
 The registers hold (F - 1) / 2 and G - 1: then -F is 2 times the complement of the former, plus 1, and (G +- F) / 2,
 less 1, is the sum of half of what is held for G, rounded down, and of what is held for F or its complement.  The bit
 that the halving shifts out tells the parity of G.  A step has 11 instructions and two chains: theta takes three cycles
-a step; g, its parity, f and its sign take eight in two steps.
+a step; g, its parity, f and its sign take seven in two steps.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class Steps(Assembler):
         self.emit("add", self.g, _DECISION)
         self.emit("sar", _F, "1")
 
-    def turn(self, h: str) -> None:
+    def next_bits(self, h: str) -> None:
         """The next k bits of f and g, which need not wait for the first column of the matrix.
 
         `h` holds what `ahead` keeps.
@@ -283,7 +283,7 @@ def kernel(width: int, half: bool = False) -> Kernel:
         code += [*steps.run(a, known), *solve(a)]
     else:
         code += steps.run(a, [*known, *ahead(a, (matrix[0],), (matrix[1],), steps.k, h)])
-        steps.turn(h)
+        steps.next_bits(h)
         code += steps.cut()
         code += steps.run(b, [*reciprocal(width, b.reciprocal, b.reciprocal), *solve(a)])
         code += solve(b)

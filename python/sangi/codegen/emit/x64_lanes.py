@@ -4,7 +4,7 @@
 A division step waits for the one before and leaves much of the processor idle, its vector units altogether.  So while
 31 steps are taken, the matrix of the 31 before is applied to f, g, d and e, which are the lanes of one vector for each
 digit: instructions for vectors stand between those of the steps.  First come the digits that the next run of steps
-needs two of.  Between runs there is only `Steps.turn`.
+needs two of.  Between runs there is only `Steps.next_bits`.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ def _fixed(length: int) -> list[Instruction]:
     pieces = _lowest(place, place.digits(length - 1), place.p(length))
     for index in range(_LOWEST, length):
         pieces += _digit(place, index)
-    return [*runs.run(_NOW, [*pieces, *_highest(place.digits(length - 1))]), *_turned(runs)]
+    return [*runs.run(_NOW, [*pieces, *_highest(place.digits(length - 1))]), *_end_of_run(runs)]
 
 
 def _any() -> list[Instruction]:
@@ -214,12 +214,12 @@ def _any() -> list[Instruction]:
     loop("digits", _COUNTS[LEVELS], digits(1))
     code += _highest(highest)
     runs.end(_NOW)
-    return [*code, *_turned(runs)]
+    return [*code, *_end_of_run(runs)]
 
 
-def _turned(runs: Steps) -> list[Instruction]:
+def _end_of_run(runs: Steps) -> list[Instruction]:
     """The end of a run."""
-    runs.turn(_AHEAD)
+    runs.next_bits(_AHEAD)
     return runs.cut()
 
 
