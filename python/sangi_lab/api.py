@@ -153,3 +153,22 @@ def tune_ctidh(
             lambda step, lowest: bar.update(task, completed=step, description=f"{lowest:,.0f} products"),
         )
     return f"{cost(first):,.0f} -> {cost(best):,.0f} products, 2^{best.bits:.2f} keys\n{literal(best)}"
+
+
+def tune_order(
+    names: Sequence[str], seconds: float, seed: int = 1, progress: Progress = silent
+) -> Iterator[dict[str, Any]]:
+    """Searches orders of instructions, and keeps what is better; one record for each kernel.
+
+    Raises `BadInput` before anything is timed if a name is not that of a kernel.
+    """
+    from sangi_lab.bench.record import cpu
+    from sangi_lab.order import record
+    from sangi_lab.order.kernels import Subject
+    from sangi_lab.order.search import search
+
+    for subject in [Subject.of(name) for name in names]:
+        found = search(subject, record.known(subject), seconds, seed, progress)
+        if found.better:
+            record.keep(subject, found, cpu())
+        yield record.line(subject, found)

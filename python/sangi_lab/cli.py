@@ -163,3 +163,19 @@ def tune_ctidh(
     command is given again.
     """
     print(api.tune_ctidh(size, bits, batches, steps, searches, seed, jobs, scheduler, record))
+
+
+@tune.command("order")
+@click.argument("names", nargs=-1, required=True, metavar="KERNEL...")
+@click.option("--seconds", default=120.0, show_default=True, help="How long to look, for each kernel.")
+@click.option("--seed", default=1, show_default=True, help="The seed of the moves.")
+def tune_order(names: tuple[str, ...], seconds: float, seed: int) -> None:
+    """Search a fast order of instructions for x86-64 kernels.
+
+    KERNEL is a named field and mul, mul_lazy or sqr, such as p256/sqr.  Orders are timed on this CPU; leave the machine
+    alone meanwhile.  What is better by 1 % is kept where the generator reads it, and sangi gen --update writes and
+    proves the kernels anew.  A search begins with the order that is kept.
+    """
+    with progress("searching", log=True) as step:
+        for record in api.tune_order(names, seconds, seed, step):
+            _print_json(record)

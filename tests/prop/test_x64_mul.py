@@ -8,7 +8,7 @@ import os
 import platform
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -77,13 +77,23 @@ class _Table:
         return f"qword ptr [rip + {self.label} + {8 * self.words.index(limb)}]"
 
 
-def _text(name: str, p: int, width: int = 64, count: int | None = None) -> str:
-    """Both kernels of a modulus, as symbols `mul_` and `sqr_` + name."""
+def _as_built(kernel: Kernel) -> Kernel:
+    return kernel
+
+
+def _text(
+    name: str,
+    p: int,
+    width: int = 64,
+    count: int | None = None,
+    change: Callable[[Kernel], Kernel] = _as_built,
+) -> str:
+    """Both kernels of a modulus, changed, as symbols `mul_` and `sqr_` + name."""
     shape = Shape.of(p, width, count)
     parts = [".intel_syntax noprefix", ".text"]
     for build, prefix in ((multiply, "mul"), (square, "sqr")):
         table = _Table(f".L{prefix}_{name}")
-        kernel = build(SimpleNamespace(name=name, contract=()), shape, table)  # type: ignore[arg-type]
+        kernel = change(build(SimpleNamespace(name=name, contract=()), shape, table))  # type: ignore[arg-type]
         symbol = f"{prefix}_{name}"
         parts += [".text", f".globl {symbol}", f".type {symbol}, @function", f"{symbol}:", *_body(kernel)]
         parts += [f".size {symbol}, .-{symbol}", ".section .rodata", f"{table.label}:"]
@@ -104,9 +114,9 @@ def _words(values: Any, width: int, count: int) -> Any:
     return np.stack([values >> width * i & mask for i in range(count)]).astype(np.uint8)
 
 
-def _check_all(p: int, width: int, count: int) -> None:
-    """Every pair below p, in every aliasing, and every square."""
-    kernels = parse(_text("k", p, width, count))
+def check_all(p: int, width: int, count: int, change: Callable[[Kernel], Kernel] = _as_built) -> None:
+    """Every pair below p, in every aliasing, and every square, of kernels that are changed before."""
+    kernels = parse(_text("k", p, width, count, change))
     inverse = pow(1 << width * count, -1, p)
     x, y = (v.astype(np.int64) for v in np.divmod(np.arange(p * p), p))
     given = {"z": None, "x": _words(x, width, count), "y": _words(y, width, count)}
@@ -135,12 +145,12 @@ def _agrees(
 @pytest.mark.parametrize(("width", "count", "step"), [(4, 2, 2), (2, 3, 2), (2, 4, 2), (4, 1, 2), (2, 1, 2)])
 def test_every_modulus_of_small_words(width: int, count: int, step: int) -> None:
     for p in range(3, 1 << width * count, step):
-        _check_all(p, width, count)
+        check_all(p, width, count)
 
 
 def test_some_moduli_of_five_small_limbs() -> None:
     for p in (1023, 1021, 1003, 769, 683, 513, 511, 257):
-        _check_all(p, 2, 5)
+        check_all(p, 2, 5)
 
 
 def test_forms_of_special_primes_at_small_words() -> None:

@@ -86,10 +86,11 @@ PYTHON_MAY = {
     },
     "sangi_lab.api": {
         *("api", "errors", "files", "paths"),
-        *("sangi_lab.bench", "sangi_lab.boards", "sangi_lab.ctidh", "sangi_lab.report"),
+        *("sangi_lab.bench", "sangi_lab.boards", "sangi_lab.ctidh", "sangi_lab.order", "sangi_lab.report"),
     },
     "sangi_lab.site": {"cli", "paths"},
     "sangi_lab.ctidh": {"codegen", "errors", "files"},
+    "sangi_lab.order": {"codegen", "errors", "named", "toolchain"},
     "sangi_lab.plots": {"errors", "files", "paths", "sangi_lab.bench", "sangi_lab.report"},
     "sangi_lab.cli": {"cli", "errors", "sangi_lab.api"},
 }

@@ -40,7 +40,7 @@ def count(program: Program, shape: Shape) -> Count:
 
     x64 = saved = 0
     if program.width == 64 and emitted_by("x64", (program.name,)):
-        kernel = x64_text.kernel(program, shape, x64_text._Constants("p"))
+        kernel = x64_text.kernel(program, shape, x64_text.Constants("p"))
         x64, saved = len(kernel.instructions) - 1 + 2 * len(kernel.saved), len(kernel.saved)
     return Count(
         program.name,

@@ -44,7 +44,7 @@ def multiplier(field: Field, width: int) -> list[Multiplier]:
             continue
         x64 = None
         if width == 64:
-            kernel = x64_text.kernel(OPERATIONS[name].build(shape), shape, x64_text._Constants("p"))
+            kernel = x64_text.kernel(OPERATIONS[name].build(shape), shape, x64_text.Constants("p"))
             x64 = sum(i.mnemonic in _MULTIPLIES for i in kernel.instructions)
         found.append(Multiplier(name, product + n * n + n, x64))
     return found

@@ -40,6 +40,11 @@ def _cpuinfo(key: str) -> str:
     return found[1] if found else ""
 
 
+def cpu() -> str:
+    """What the processor calls itself."""
+    return _cpuinfo("model name") or platform.processor() or platform.machine()
+
+
 def run_record(head: dict[str, Any]) -> dict[str, Any]:
     """Return the record of a run, from the first line of one process.
 
@@ -57,7 +62,7 @@ def run_record(head: dict[str, Any]) -> dict[str, Any]:
         "commit": _commit(),
         "builds": made["builds"],
         "peers": made["peers"],
-        "cpu": _cpuinfo("model name") or platform.processor() or platform.machine(),
+        "cpu": cpu(),
         "cpus": os.cpu_count(),
         "features": (_cpuinfo("flags") or _cpuinfo("Features")).split(),
         "machine": platform.machine(),

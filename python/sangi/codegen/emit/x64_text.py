@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from sangi.codegen.emit import x64_fold
 from sangi.codegen.emit.assembler import ARGUMENTS, Instruction, Kernel, constants, qword
+from sangi.codegen.emit.orders import ordered
 from sangi.codegen.emit.x64 import lower
 from sangi.codegen.emit.x64_abi import Edges, preamble
 from sangi.codegen.emit.x64_mont_rows import Table
@@ -41,7 +42,7 @@ FOLDED: dict[str, Callable[[Program, Shape, Table], Kernel]] = {
 }
 
 
-class _Constants(dict[int, str]):
+class Constants(dict[int, str]):
     """The memory operand of each limb that some kernel asked for, in a table under one label."""
 
     def __init__(self, table: str) -> None:
@@ -61,7 +62,7 @@ def text(programs: dict[str, Program], modulus: int, table: str, *, hidden: bool
     """
     first = next(iter(programs.values()))
     shape = Shape.of(modulus, first.width, first.limbs)
-    constants = _Constants(table)
+    constants = Constants(table)
     kernels = {s: kernel(p, shape, constants) for s, p in programs.items()}
     data = f"""
     CONSTANTS
@@ -102,13 +103,18 @@ def _joined(kernels: Mapping[str, Kernel], data: str, hidden: bool, *, brief: bo
     return "\n".join(part.rstrip("\n") + "\n" for part in (head, *body, *([data] if data else []), _CLOSE))
 
 
-def kernel(program: Program, shape: Shape, constants: _Constants) -> Kernel:
-    """The instructions of one program: scheduled by hand, or lowered."""
+def kernel(program: Program, shape: Shape, constants: Constants) -> Kernel:
+    """The instructions of one program, in the best order that is known."""
+    return ordered(built(program, shape, constants), shape.modulus)
+
+
+def built(program: Program, shape: Shape, constants: Constants) -> Kernel:
+    """The instructions of one program, as its builder writes them: scheduled by hand, or lowered."""
     schedule = (FOLDED if shape.pseudo_mersenne else SCHEDULED).get(program.name)
     return schedule(program, shape, constants.__getitem__) if schedule else lower(program, constants)
 
 
-def _quads(constants: _Constants, width: int) -> str:
+def _quads(constants: Constants, width: int) -> str:
     return "".join(f"    .quad 0x{limb:0{width // 4}x}\n" for limb in constants)
 
 

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Orders of one kernel, assembled together and timed on this CPU."""
+
+from __future__ import annotations
+
+import ctypes
+import statistics
+import subprocess
+from _ctypes import dlclose
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from sangi import toolchain
+from sangi.codegen.emit import x64_text
+from sangi.codegen.emit.assembler import Kernel
+from sangi.codegen.op import OPERATIONS
+from sangi.codegen.op.shape import Shape
+from sangi.errors import BadInput, CheckFailed
+from sangi.named import NAMED
+
+WORDS, CALLERS = 16, 4
+_WORD = ctypes.c_uint64
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A kernel as its builder writes it, and the constants that it reads."""
+
+    name: str
+    kernel: Kernel
+    constants: tuple[int, ...]
+    modulus: int
+
+    @classmethod
+    def of(cls, name: str) -> Subject:
+        """The kernel of a name such as "p256/sqr"."""
+        field, _, operation = name.partition("/")
+        if field not in NAMED or operation not in x64_text.SCHEDULED:
+            operations = ", ".join(x64_text.SCHEDULED)
+            raise BadInput(f"{name}: expected FIELD/OPERATION, of a named field and one of {operations}")
+        shape = Shape.of(NAMED[field].modulus, 64)
+        constants = x64_text.Constants(_LABEL)
+        kernel = x64_text.built(OPERATIONS[operation].build(shape), shape, constants)
+        return cls(name, kernel, tuple(constants), shape.modulus)
+
+    @property
+    def limbs(self) -> int:
+        """How many limbs an element has."""
+        return self.kernel.program.limbs
+
+    def operands(self, rng: Random) -> list[int]:
+        """Words of x and of y."""
+        numbers = [rng.randrange(self.modulus) for _ in range(2)]
+        return [n >> 64 * i & (1 << 64) - 1 for n in numbers for i in range(WORDS)]
+
+
+_LABEL = "order_constants"
+
+
+@dataclass(frozen=True)
+class Times:
+    """Cycles: latencies by caller and copy, and what a call costs where four chains alternate."""
+
+    latency: tuple[float, ...]
+    throughput: float
+
+    @classmethod
+    def of(cls, copies: Sequence[Times]) -> Times:
+        """Those of a kernel from those of its copies."""
+        latency = tuple(cycles for copy in copies for cycles in copy.latency)
+        return cls(latency, statistics.mean(copy.throughput for copy in copies))
+
+    @property
+    def cost(self) -> float:
+        """What is to be low: the latency wherever kernel and caller stand, and a quarter of the throughput."""
+        spread = max(self.latency) - min(self.latency)
+        return statistics.mean(self.latency) + 0.3 * spread + self.throughput / 4
+
+
+class Stopwatch:
+    """What times kernels, compiled into `folder`."""
+
+    def __init__(self, folder: Path) -> None:
+        """Compiles measure.c."""
+        self.folder, self.count = folder, 0
+        library = folder / "measure.so"
+        source = Path(__file__).with_name("measure.c")
+        _run(*toolchain.gcc().command, "-O2", "-shared", "-fPIC", str(source), "-o", str(library))
+        self.library = ctypes.CDLL(str(library))
+
+    def load(self, subject: Subject, kernels: Sequence[Kernel]) -> Batch:
+        """The kernels, assembled."""
+        self.count += 1
+        source, library = (self.folder / f"{self.count}.{end}" for end in ("S", "so"))
+        names = {f"kernel{i}": kernel for i, kernel in enumerate(kernels)}
+        source.write_text(x64_text.file(names, hidden=False, tables={_LABEL: subject.constants}, brief=True))
+        _run(*toolchain.gcc().command, "-shared", str(source), "-o", str(library))
+        loaded = ctypes.CDLL(str(library))
+        source.unlink()
+        library.unlink()
+        return Batch(self.library, loaded, subject, list(names))
+
+
+class Batch:
+    """Kernels in memory; a context, at whose end they are gone."""
+
+    def __init__(self, timer: ctypes.CDLL, loaded: ctypes.CDLL, subject: Subject, names: list[str]) -> None:
+        """Finds the kernels."""
+        self.timer, self.loaded, self.subject = timer, loaded, subject
+        self.addresses = [ctypes.cast(getattr(loaded, name), ctypes.c_void_p) for name in names]
+        self.operands = len(subject.kernel.program.pointers) - 1
+
+    def __enter__(self) -> Batch:
+        """Nothing more."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Unloads them."""
+        dlclose(self.loaded._handle)
+
+    def times(self, which: Sequence[int], rounds: int) -> list[Times]:
+        """The times of some of the kernels, interleaved."""
+        columns = CALLERS + 1
+        start = (_WORD * (2 * WORDS))(*self.subject.operands(Random(0)))
+        chosen = (ctypes.c_void_p * len(which))(*(self.addresses[k].value for k in which))
+        out = (ctypes.c_double * (columns * len(which)))()
+        if self.timer.measure(chosen, self.operands, len(which), rounds, start, out):
+            raise CheckFailed("out of memory")
+        rows = [out[columns * k : columns * (k + 1)] for k in range(len(which))]
+        return [Times(tuple(row[:CALLERS]), row[CALLERS]) for row in rows]
+
+    def results(self, which: int, rng: Random, calls: int) -> list[list[int]]:
+        """What one of the kernels makes of random operands."""
+        found = []
+        for _ in range(calls):
+            words = (_WORD * (2 * WORDS))(*self.subject.operands(rng))
+            z = (_WORD * WORDS)()
+            self.timer.call(self.addresses[which], self.operands, words, z)
+            found.append(list(z[: self.subject.limbs]))
+        return found
+
+
+def _run(*command: str) -> None:
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        raise CheckFailed(f"{command[0]} failed:\n{done.stderr}")

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""`sangi tune order`: what it makes of names, moves and times; nothing here depends on a time."""
+
+from __future__ import annotations
+
+import json
+import platform
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sangi.codegen.emit.assembler import Instruction
+from sangi.errors import BadInput
+from sangi_lab import api
+from sangi_lab.order import record
+from sangi_lab.order.kernels import Stopwatch, Subject, Times
+from sangi_lab.order.search import Found, _moved, search
+
+QUICK, SLOW = Times((30.0,) * 4, 20.0), Times((40.0,) * 4, 20.0)
+
+
+@pytest.mark.parametrize("name", ["p256", "p256/inv", "p255/sqr", "/", ""])
+def test_a_name_that_is_no_kernel_is_refused_before_the_search(name: str) -> None:
+    with pytest.raises(BadInput, match="expected FIELD/OPERATION"):
+        list(api.tune_order(["p256/sqr", name], 3600))
+
+
+def test_moves_keep_every_instruction() -> None:
+    rng, order = Random(1), tuple(range(40))
+    moved = [_moved(order, rng) for _ in range(500)]
+    assert all(sorted(m) == list(order) for m in moved)
+    assert len(set(moved)) > 300
+
+
+def test_cost_rises_with_latency_spread_and_throughput() -> None:
+    assert Times((30.0, 30.0, 30.0, 34.0), 20.0).cost > Times((31.0,) * 4, 20.0).cost > QUICK.cost
+    assert Times((30.0,) * 4, 30.0).cost > QUICK.cost
+
+
+def test_what_is_kept_is_known_until_the_builder_changes(tmp_path: Path) -> None:
+    path, subject = tmp_path / "orders.json", Subject.of("p256/sqr")
+    order = tuple(range(len(subject.kernel.instructions) - 1))
+    assert record.known(subject, path) is None
+    record.keep(subject, Found(order, SLOW, QUICK), "a CPU", path)
+    record.keep(Subject.of("p256/mul"), Found((1, 0), SLOW, QUICK), "a CPU", path)
+    assert record.known(subject, path) == order
+    assert json.loads(path.read_text())["kernels"]["p256/sqr"]["latency"] == [40.0, 30.0]
+    assert list(tmp_path.iterdir()) == [path]
+    code = list(subject.kernel.instructions)
+    code[0] = Instruction("stc")
+    changed = Subject(subject.name, type(subject.kernel)(subject.kernel.program, tuple(code), ()), (), 3)
+    assert record.known(changed, path) is None
+
+
+def test_an_order_has_to_be_worth_keeping() -> None:
+    assert Found((), SLOW, QUICK).better
+    assert not Found((), QUICK, QUICK).better
+    assert not Found((), QUICK, SLOW).better
+
+
+def test_a_search_times_kernels_and_compares_their_results(tmp_path: Path) -> None:
+    if platform.machine().lower() not in ("x86_64", "amd64"):
+        pytest.skip("needs an x86-64 CPU")
+    if not {"adx", "bmi2"} <= set(Path("/proc/cpuinfo").read_text().split()):
+        pytest.skip("needs an x86-64 CPU: with ADX and BMI2")
+    subject, steps = Subject.of("p256/mul"), list[str]()
+    found = search(subject, None, 0.01, 1, steps.append)
+    assert sorted(found.order) == list(range(len(subject.kernel.instructions) - 1))
+    assert len(steps) == 1 and steps[0].startswith("p256/mul: ")
+    with Stopwatch(tmp_path).load(subject, [subject.kernel]) as batch:
+        p, rng = subject.modulus, Random(7)
+        words = batch.results(0, Random(7), 1)[0]
+        x, y = rng.randrange(p), rng.randrange(p)
+        assert sum(word << 64 * i for i, word in enumerate(words)) == x * y * pow(2, -256, p) % p
