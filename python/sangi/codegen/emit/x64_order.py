@@ -88,15 +88,19 @@ class Scheduler:
                 start.setdefault(chain[value], 2 * place + 1)
                 end[chain[value]] = 2 * place + 1
         fixed |= {value: name for value, name in self.line.arguments.items() if value in end}
-        busy: dict[str, list[tuple[int, int]]] = {register: [] for register in REGISTERS}
-        found: dict[int, str] = {}
-        for value in sorted(end, key=lambda value: (value not in fixed, start[value])):
+        taken: dict[str, list[tuple[int, int]]] = {register: [] for register in REGISTERS}
+        for value, name in fixed.items():
+            if any(_meet((start[value], end[value]), other) for other in taken[name]):
+                raise NoRegister(f"two values have to be in {name}")
+            taken[name].append((start[value], end[value]))
+        found, until = dict(fixed), dict.fromkeys(REGISTERS, -2)
+        for value in sorted(end.keys() - fixed.keys(), key=lambda value: (start[value], value)):
             span = (start[value], end[value])
-            names = [fixed[value]] if value in fixed else REGISTERS
-            name = next((n for n in names if not any(_meet(span, other) for other in busy[n])), None)
-            if name is None:
+            free = (n for n in REGISTERS if until[n] < span[0] and not any(_meet(span, t) for t in taken[n]))
+            name = next(free, "")
+            if not name:
                 raise NoRegister("too many values at one time")
-            busy[name].append(span)
+            until[name] = span[1]
             found[value] = name
         return {value: found[first] for value, first in chain.items() if first in found}
 
