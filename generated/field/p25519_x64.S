@@ -299,102 +299,95 @@ SYMBOL(sangi_p25519_mul_x64):
     push r15
     PUSHED(r15)
     UNWIND(endprologue)
-    mov r8, rdx
-    /* t <- t + x_0 * y */
+    mov rax, rdx
     mov rdx, [rsi]
-    xor r15d, r15d
-    mulx r10, r9, [r8]
-    mulx r11, rax, [r8 + 8]
-    adcx r10, rax
-    mulx rbx, rax, [r8 + 16]
-    adcx r11, rax
-    mulx rbp, rax, [r8 + 24]
-    adcx rbx, rax
-    adcx rbp, r15
-    /* t <- t + x_1 * y */
+    mulx r8, rcx, [rax]
+    mulx r10, r9, [rax + 24]
+    mulx rbx, r11, [rax + 8]
+    xor ebp, ebp
+    adcx r8, r11
+    mulx r12, r11, [rax + 16]
+    adcx rbx, r11
     mov rdx, [rsi + 8]
-    xor r15d, r15d
-    mulx rcx, rax, [r8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx r12, rax, [r8 + 24]
-    adcx rbp, rax
+    adcx r12, r9
+    adcx r10, rbp
+    mulx r11, r9, [rax]
+    xor ebp, ebp
+    adox rbx, r11
+    mulx r13, r11, [rax + 24]
+    mulx r15, r14, [rax + 8]
     adox r12, r15
-    adcx r12, r15
-    /* t <- t + x_2 * y */
+    adcx r8, r9
+    adcx rbx, r14
+    mulx r14, r9, [rax + 16]
     mov rdx, [rsi + 16]
-    xor r15d, r15d
-    mulx rcx, rax, [r8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx r13, rax, [r8 + 24]
-    adcx r12, rax
-    adox r13, r15
-    adcx r13, r15
-    /* t <- t + x_3 * y */
+    adox r10, r14
+    adox r13, rbp
+    adcx r12, r9
+    mulx r14, r9, [rax + 16]
+    adcx r10, r11
+    mulx r15, r11, [rax]
+    adcx r13, rbp
+    xor ebp, ebp
+    adox r12, r15
+    adcx rbx, r11
+    mulx r15, r11, [rax + 8]
+    adox r10, r15
+    adox r13, r14
+    mulx r15, r14, [rax + 24]
+    adcx r12, r11
+    adcx r10, r9
+    adcx r13, r14
+    adox r15, rbp
     mov rdx, [rsi + 24]
-    xor r15d, r15d
-    mulx rcx, rax, [r8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx r14, rsi, [r8 + 24]
-    mulx rcx, rax, [r8 + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r12, rax
-    adox r13, rcx
+    mulx r11, r9, [rax + 24]
+    adcx r15, rbp
+    mulx r14, rbp, [rax]
+    xor esi, esi
+    adcx r12, rbp
+    mulx rsi, rbp, [rax + 8]
+    adox r10, r14
+    mulx r14, rax, [rax + 16]
     mov edx, 38
-    mulx r8, rax, r14
-    adcx r13, rsi
-    adc r14, 0
-    /* q = (t_3 + delta * t_7) / 2^63, or one less */
-    add rax, rbx
-    adc r8, 0
+    adox r13, rsi
+    adcx r10, rbp
+    adox r15, r14
+    adcx r13, rax
+    mulx rbp, rax, r11
+    adcx r15, r9
+    adc r11, 0
+    add rax, r12
+    adc rbp, 0
     add rax, rax
-    adc r8, r8
-    lea r8, [r8 + 1]
-    imul r8, [rip + sangi_p25519_modulus + 8]
-    /* t <- t mod R + delta * (t / R) + (q + 1) * c, column by column */
-    xor r15d, r15d
-    mulx rcx, rbp, rbp
-    adcx rbp, r9
-    adox rbp, r8
-    mulx rax, r12, r12
-    adcx r12, r10
-    adox r12, rcx
-    mulx rcx, r13, r13
-    adcx r13, r11
-    adox r13, rax
-    mulx rax, r14, r14
-    adcx r14, rbx
-    adox r14, rcx
-    mov edx, 18
-    /* and c less where that is below 0: c - 1, and CF */
-    shl r8, 63
-    sub r14, r8
-    btr r14, 63
-    cmovnc rdx, r15
-    sbb rbp, rdx
-    sbb r12, 0
+    mov eax, 18
+    adc rbp, rbp
+    lea r9, [rbp + 1]
+    mulx rbp, r10, r10
+    mulx r14, r13, r13
+    imul r9, [rip + sangi_p25519_modulus + 8]
+    xor esi, esi
+    adcx r10, rcx
+    adcx r13, r8
+    mulx r8, rcx, r15
+    adox r10, r9
+    mulx r15, r11, r11
+    adox r13, rbp
+    adcx rcx, rbx
+    adcx r11, r12
+    adox rcx, r14
+    adox r11, r8
+    shl r9, 63
+    sub r11, r9
+    btr r11, 63
+    cmovnc rax, rsi
+    sbb r10, rax
     sbb r13, 0
-    sbb r14, 0
-    mov [rdi], rbp
-    mov [rdi + 8], r12
-    mov [rdi + 16], r13
-    mov [rdi + 24], r14
+    sbb rcx, 0
+    sbb r11, 0
+    mov [rdi + 24], r11
+    mov [rdi + 16], rcx
+    mov [rdi], r10
+    mov [rdi + 8], r13
     pop r15
     POPPED(r15)
     pop r14
@@ -437,88 +430,83 @@ SYMBOL(sangi_p25519_sqr_x64):
     push r15
     PUSHED(r15)
     UNWIND(endprologue)
-    /* t <- x_0 x_1 + W^2 x_0 x_3 + W^4 x_2 x_3, then x_0 x_2, x_1 x_2, x_1 x_3 */
     mov rdx, [rsi]
-    mulx r9, r8, [rsi + 8]
-    mulx r11, r10, [rsi + 24]
+    xor eax, eax
+    mulx r8, rcx, [rsi + 24]
+    mulx r10, r9, [rsi + 8]
     mov rdx, [rsi + 16]
-    mulx rbp, rbx, [rsi + 24]
-    xor r15d, r15d
-    mulx rcx, rax, [rsi]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rsi + 8]
-    adcx r10, rax
-    adox r11, rcx
+    mulx rbx, r11, [rsi + 8]
+    mulx r12, rbp, [rsi]
+    adcx r10, rbp
+    mulx r13, rbp, [rsi + 24]
+    adox rcx, r12
     mov rdx, [rsi + 24]
-    mulx rcx, rax, [rsi + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    adcx rbx, r15
-    adox rbp, r15
-    adcx rbp, r15
-    /* t <- 2 t + the squares x_i^2: CF doubles, OF adds */
-    xor r15d, r15d
+    mulx r14, r12, [rsi + 8]
+    adox r8, rbx
+    adcx rcx, r11
+    adox rbp, r14
     mov rdx, [rsi]
-    mulx rcx, r12, rdx
-    adcx r8, r8
-    adox r8, rcx
+    adcx r8, r12
+    adcx rbp, rax
+    adox r13, rax
+    adcx r13, rax
+    mulx r11, rax, rdx
+    xor ebx, ebx
     mov rdx, [rsi + 8]
-    mulx rcx, rax, rdx
     adcx r9, r9
-    adox r9, rax
+    mulx r14, r12, rdx
+    mov r15d, 18
     adcx r10, r10
-    adox r10, rcx
+    adox r9, r11
+    adox r10, r12
+    adcx rcx, rcx
     mov rdx, [rsi + 16]
-    mulx rcx, rax, rdx
-    adcx r11, r11
-    adox r11, rax
-    adcx rbx, rbx
-    adox rbx, rcx
-    mov rdx, [rsi + 24]
-    mulx r13, rax, rdx
+    adox rcx, r14
+    adcx r8, r8
+    mulx r12, r11, rdx
+    adox r8, r11
     adcx rbp, rbp
-    adox rbp, rax
+    adcx r13, r13
+    mov rdx, [rsi + 24]
+    adox rbp, r12
+    mulx r12, r11, rdx
     mov edx, 38
-    mulx r14, rax, r13
-    adox r13, r15
-    mulx rcx, rcx, rdx
-    adcx r13, r15
-    /* q = (t_3 + delta * t_7) / 2^63, or one less */
-    add rax, r10
+    adox r13, r11
+    mulx r14, r11, r12
+    mulx rsi, rsi, rdx
+    adox r12, rbx
+    adcx r12, rbx
+    add r11, rcx
     adc r14, 0
-    add rax, rax
+    add r11, r11
     adc r14, r14
-    lea r14, [r14 + 1]
-    imul r14, [rip + sangi_p25519_modulus + 8]
-    /* t <- t mod R + delta * (t / R) + (q + 1) * c, column by column */
-    xor r15d, r15d
-    mulx rcx, r11, r11
-    adcx r11, r12
-    adox r11, r14
-    mulx rax, rbx, rbx
-    adcx rbx, r8
-    adox rbx, rcx
-    mulx rcx, rbp, rbp
+    lea r11, [r14 + 1]
+    imul r11, [rip + sangi_p25519_modulus + 8]
+    xor ebx, ebx
+    mulx r14, rbp, rbp
+    mulx rsi, r8, r8
+    adcx r8, rax
     adcx rbp, r9
-    adox rbp, rax
-    mulx rax, r13, r13
-    adcx r13, r10
-    adox r13, rcx
-    mov edx, 18
-    /* and c less where that is below 0: c - 1, and CF */
-    shl r14, 63
-    sub r13, r14
-    btr r13, 63
-    cmovnc rdx, r15
-    sbb r11, rdx
-    sbb rbx, 0
+    adox r8, r11
+    mulx r9, rax, r13
+    adcx rax, r10
+    adox rbp, rsi
+    mulx r12, r10, r12
+    adcx r10, rcx
+    adox rax, r14
+    adox r10, r9
+    shl r11, 63
+    sub r10, r11
+    btr r10, 63
+    cmovnc r15, rbx
+    sbb r8, r15
     sbb rbp, 0
-    sbb r13, 0
-    mov [rdi], r11
-    mov [rdi + 8], rbx
-    mov [rdi + 16], rbp
-    mov [rdi + 24], r13
+    sbb rax, 0
+    mov [rdi + 16], rax
+    sbb r10, 0
+    mov [rdi + 24], r10
+    mov [rdi], r8
+    mov [rdi + 8], rbp
     pop r15
     POPPED(r15)
     pop r14

@@ -325,127 +325,120 @@ SYMBOL(sangi_p256_mul_x64):
     push r15
     PUSHED(r15)
     UNWIND(endprologue)
-    mov r9, rdx
-    /* t <- t + x_0 * y */
+    mov rax, rdx
     mov rdx, [rsi]
-    xor r8d, r8d
-    mulx r11, r10, [r9]
-    mulx rbx, rax, [r9 + 8]
-    adcx r11, rax
-    mulx rbp, rax, [r9 + 16]
-    adcx rbx, rax
-    mulx r12, rax, [r9 + 24]
-    adcx rbp, rax
-    adcx r12, r8
-    /* t <- t + x_1 * y */
+    mulx r8, rcx, [rax]
+    xor r9d, r9d
+    mulx r11, r10, [rax + 8]
+    mulx rbp, rbx, [rax + 16]
+    mulx r13, r12, [rax + 24]
+    adcx r8, r10
+    adcx r11, rbx
+    adcx rbp, r12
+    adcx r13, r9
     mov rdx, [rsi + 8]
-    xor r8d, r8d
-    mulx rcx, rax, [r9]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r9 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r9 + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx r13, rax, [r9 + 24]
-    adcx r12, rax
-    adox r13, r8
-    adcx r13, r8
-    /* t <- t + (t_0 + W t_1) m W, without t_0 and t_1 */
-    xor r8d, r8d
+    xor r9d, r9d
+    mulx rbx, r10, [rax + 8]
+    mulx r14, r12, [rax]
+    adcx r8, r12
+    adox r11, r14
+    adcx r11, r10
+    mulx r12, r10, [rax + 16]
+    adox rbp, rbx
+    adcx rbp, r10
+    mulx rbx, r10, [rax + 24]
     mov r14d, 32
-    shlx rax, r10, r14
-    shrx rcx, r10, r14
-    adcx r11, rax
-    adox rbx, rcx
-    shlx rax, r11, r14
-    shrx rcx, r11, r14
-    adcx rbx, rax
-    adox rbp, rcx
     mov rdx, [rip + sangi_p256_modulus + 8]
-    mulx rcx, rax, r10
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, r11
-    adcx r12, rax
-    adox r13, rcx
-    adcx r13, r8
-    mov r10, r8
-    adcx r10, r8
-    adox r10, r8
-    /* t <- t + x_2 * y */
+    adox r13, r12
+    adcx r13, r10
+    shlx r10, rcx, r14
+    adox rbx, r9
+    adcx rbx, r9
+    xor r9d, r9d
+    shrx r12, rcx, r14
+    adcx r8, r10
+    mulx r10, rcx, rcx
+    adox r11, r12
+    shlx r12, r8, r14
+    mov r15, r9
+    adcx r11, r12
+    shrx r12, r8, r14
+    adox rbp, r12
+    adox r13, r10
+    mulx r10, r8, r8
+    adcx rbp, rcx
     mov rdx, [rsi + 16]
-    xor r8d, r8d
-    mulx rcx, rax, [r9]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r9 + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r9 + 16]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r9 + 24]
-    adcx r13, rax
-    adox r10, rcx
-    adc r10, r8
-    /* t <- t + x_3 * y */
-    mov rdx, [rsi + 24]
-    xor r8d, r8d
-    mulx rcx, rax, [r9]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r9 + 8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r9 + 16]
-    adcx r13, rax
-    adox r10, rcx
-    mulx r15, rax, [r9 + 24]
-    adcx r10, rax
-    adox r15, r8
-    adcx r15, r8
-    /* t <- t + (t_0 + W t_1) m W, without t_0 and t_1 */
-    xor r8d, r8d
-    shlx rax, rbx, r14
-    shrx rcx, rbx, r14
-    adcx rbp, rax
-    adox r12, rcx
-    shlx rax, rbp, r14
-    shrx rcx, rbp, r14
-    adcx r12, rax
-    adox r13, rcx
-    mov rdx, [rip + sangi_p256_modulus + 8]
-    mulx rcx, rax, rbx
-    adcx r13, rax
-    adox r10, rcx
-    mulx rcx, rax, rbp
-    adcx r10, rax
-    adox r15, rcx
-    adcx r15, r8
-    mov rbx, r8
-    adcx rbx, r8
+    adcx r13, r8
+    mulx r8, rcx, [rax]
+    adox rbx, r10
+    adcx rbx, r9
+    adcx r15, r9
+    adox r15, r9
+    mulx r10, r9, [rax + 8]
+    xor r12d, r12d
+    adcx r11, rcx
+    adox rbp, r8
+    mulx r8, rcx, [rax + 16]
+    adcx rbp, r9
+    adox r13, r10
     adox rbx, r8
-    /* z = t - p where t >= p, else t */
-    mov rdx, r12
-    mov rsi, r13
-    mov r9, r10
+    adcx r13, rcx
+    mulx r8, rcx, [rax + 24]
+    adox r15, r8
+    adcx rbx, rcx
+    mov rdx, [rsi + 24]
+    adc r15, r12
+    mulx r8, rcx, [rax + 8]
+    mulx r10, r9, [rax]
+    xor r12d, r12d
+    adcx rbp, r9
+    adox r13, r10
+    mulx r10, r9, [rax + 24]
+    adcx r13, rcx
+    shlx rcx, r11, r14
+    mulx rdx, rax, [rax + 16]
+    adox rbx, r8
+    adox r15, rdx
+    adcx rbx, rax
+    shrx rax, r11, r14
+    adcx r15, r9
+    mov rdx, [rip + sangi_p256_modulus + 8]
+    adox r10, r12
+    adcx r10, r12
+    xor r8d, r8d
+    adcx rbp, rcx
+    mulx r9, rcx, r11
+    shrx r11, rbp, r14
+    adox r13, rax
+    shlx rax, rbp, r14
+    mov r12, r8
+    adcx r13, rax
+    adox rbx, r11
+    adcx rbx, rcx
+    mulx rcx, rax, rbp
+    adox r15, r9
+    mov r9, r13
+    adox r10, rcx
+    mov rcx, rbx
+    adcx r15, rax
+    adcx r10, r8
+    adcx r12, r8
+    adox r12, r8
+    sub r13, [rip + sangi_p256_modulus + 16]
     mov rax, r15
-    sub r12, [rip + sangi_p256_modulus + 16]
-    sbb r13, [rip + sangi_p256_modulus]
-    sbb r10, [rip + sangi_p256_modulus + 24]
-    sbb r15, [rip + sangi_p256_modulus + 8]
-    sbb rbx, 0
-    cmovc r12, rdx
-    cmovc r13, rsi
-    cmovc r10, r9
+    mov r8, r10
+    sbb rbx, [rip + sangi_p256_modulus]
+    sbb r15, [rip + sangi_p256_modulus + 24]
+    sbb r10, [rip + sangi_p256_modulus + 8]
+    sbb r12, 0
+    cmovc rbx, rcx
+    mov [rdi + 8], rbx
+    cmovc r10, r8
+    cmovc r13, r9
     cmovc r15, rax
-    mov [rdi], r12
-    mov [rdi + 8], r13
-    mov [rdi + 16], r10
-    mov [rdi + 24], r15
+    mov [rdi], r13
+    mov [rdi + 16], r15
+    mov [rdi + 24], r10
     pop r15
     POPPED(r15)
     pop r14
@@ -488,112 +481,107 @@ SYMBOL(sangi_p256_sqr_x64):
     push r15
     PUSHED(r15)
     UNWIND(endprologue)
-    /* t <- x_0 x_1 + W^2 x_0 x_3 + W^4 x_2 x_3, then x_0 x_2, x_1 x_2, x_1 x_3 */
     mov rdx, [rsi]
-    mulx r10, r9, [rsi + 8]
-    mulx rbx, r11, [rsi + 24]
+    mulx rcx, rax, [rsi + 8]
+    mulx r9, r8, [rsi + 24]
     mov rdx, [rsi + 16]
-    mulx r12, rbp, [rsi + 24]
-    xor r8d, r8d
-    mulx rcx, rax, [rsi]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rsi + 8]
-    adcx r11, rax
-    adox rbx, rcx
+    mulx r11, r10, [rsi + 8]
+    mulx rbp, rbx, [rsi]
+    xor r12d, r12d
+    adcx rcx, rbx
+    adox r8, rbp
+    mulx rbp, rbx, [rsi + 24]
+    adox r9, r11
+    adcx r8, r10
     mov rdx, [rsi + 24]
-    mulx rcx, rax, [rsi + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    adcx rbp, r8
-    adox r12, r8
-    adcx r12, r8
-    /* t <- 2 t + the squares x_i^2: CF doubles, OF adds */
-    xor r8d, r8d
+    mulx r11, r10, [rsi + 8]
     mov rdx, [rsi]
-    mulx rcx, r13, rdx
-    adcx r9, r9
-    adox r9, rcx
+    adox rbx, r11
+    adcx r9, r10
+    mov r10d, 32
+    adcx rbx, r12
+    adox rbp, r12
+    adcx rbp, r12
+    xor r11d, r11d
+    mulx r13, r12, rdx
+    adcx rax, rax
     mov rdx, [rsi + 8]
-    mulx rcx, rax, rdx
-    adcx r10, r10
-    adox r10, rax
-    adcx r11, r11
-    adox r11, rcx
+    adox rax, r13
+    mulx r14, r13, rdx
     mov rdx, [rsi + 16]
-    mulx rcx, rax, rdx
-    adcx rbx, rbx
-    adox rbx, rax
-    adcx rbp, rbp
-    adox rbp, rcx
+    adcx rcx, rcx
+    adox rcx, r13
+    adcx r8, r8
+    adox r8, r14
+    adcx r9, r9
+    mulx r14, r13, rdx
+    adox r9, r13
     mov rdx, [rsi + 24]
-    mulx r14, rax, rdx
-    adcx r12, r12
-    adox r12, rax
-    adox r14, r8
-    mulx rcx, rcx, rdx
-    adcx r14, r8
-    /* t <- t + (t_0 + W t_1) m W, without t_0 and t_1 */
-    xor r8d, r8d
-    mov r15d, 32
-    shlx rax, r13, r15
-    shrx rcx, r13, r15
+    adcx rbx, rbx
+    adcx rbp, rbp
+    adox rbx, r14
+    mulx r14, r13, rdx
+    shrx r15, r12, r10
+    adox rbp, r13
+    adox r14, r11
+    shlx r13, r12, r10
+    mulx rdx, rdx, rdx
+    adcx r14, r11
+    xor r11d, r11d
+    adcx rax, r13
+    adox rcx, r15
+    shlx r13, rax, r10
+    shrx r15, rax, r10
+    mov rsi, r11
+    adcx rcx, r13
+    adox r8, r15
+    mov rdx, [rip + sangi_p256_modulus + 8]
+    shlx r13, rcx, r10
+    mulx r15, r12, r12
+    mulx rdx, rax, rax
+    adox r9, r15
+    adcx r8, r12
+    adox rbx, rdx
     adcx r9, rax
-    adox r10, rcx
-    shlx rax, r9, r15
-    shrx rcx, r9, r15
-    adcx r10, rax
-    adox r11, rcx
+    adcx rbx, r11
+    adcx rsi, r11
+    adox rsi, r11
     mov rdx, [rip + sangi_p256_modulus + 8]
-    mulx rcx, rax, r13
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, r9
-    adcx rbx, rax
+    shrx rax, rcx, r10
+    xor r11d, r11d
+    adcx r8, r13
+    shrx r12, r8, r10
+    shlx r10, r8, r10
+    adox r9, rax
+    mulx rcx, rax, rcx
+    adox rbx, r12
+    lea rcx, [rcx + rsi]
+    adcx r9, r10
+    mov r10, r9
     adox rbp, rcx
-    adcx rbp, r8
-    mov r13, r8
-    adcx r13, r8
-    adox r13, r8
-    /* t <- t + (t_2 + W t_3) m W, without t_2 and t_3 */
-    xor r8d, r8d
-    shlx rax, r10, r15
-    shrx rcx, r10, r15
-    adcx r11, rax
-    adox rbx, rcx
-    shlx rax, r11, r15
-    shrx rcx, r11, r15
+    mulx r8, rcx, r8
     adcx rbx, rax
-    adox rbp, rcx
-    mov rdx, [rip + sangi_p256_modulus + 8]
-    mulx rcx, rax, r10
-    lea rcx, [rcx + r13]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, r11
-    adcx r12, rax
-    adox r14, rcx
-    adcx r14, r8
-    mov r10, r8
-    adcx r10, r8
-    adox r10, r8
-    /* z = t - p where t >= p, else t */
-    mov rdx, rbx
-    mov rax, rbp
-    mov rcx, r12
-    mov rsi, r14
-    sub rbx, [rip + sangi_p256_modulus + 16]
-    sbb rbp, [rip + sangi_p256_modulus]
-    sbb r12, [rip + sangi_p256_modulus + 24]
+    mov rax, r11
+    mov r12, rbx
+    adox r14, r8
+    adcx rbp, rcx
+    adcx r14, r11
+    mov rcx, rbp
+    adcx rax, r11
+    adox rax, r11
+    sub r9, [rip + sangi_p256_modulus + 16]
+    sbb rbx, [rip + sangi_p256_modulus]
+    mov r8, r14
+    sbb rbp, [rip + sangi_p256_modulus + 24]
     sbb r14, [rip + sangi_p256_modulus + 8]
-    sbb r10, 0
-    cmovc rbx, rdx
-    cmovc rbp, rax
-    cmovc r12, rcx
-    cmovc r14, rsi
-    mov [rdi], rbx
-    mov [rdi + 8], rbp
-    mov [rdi + 16], r12
+    sbb rax, 0
+    cmovc rbx, r12
+    cmovc rbp, rcx
+    cmovc r14, r8
+    cmovc r9, r10
+    mov [rdi + 16], rbp
+    mov [rdi + 8], rbx
+    mov [rdi], r9
     mov [rdi + 24], r14
     pop r15
     POPPED(r15)

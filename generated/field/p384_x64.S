@@ -383,268 +383,255 @@ SYMBOL(sangi_p384_mul_x64):
     push r15
     PUSHED(r15)
     UNWIND(endprologue)
-    mov r9, rdx
-    /* t <- t + x_0 * y */
+    mov rax, rdx
     mov rdx, [rsi]
-    xor eax, eax
-    mulx r11, r10, [r9]
-    mulx rbx, rax, [r9 + 8]
-    adcx r11, rax
-    mulx rbp, rax, [r9 + 16]
-    adcx rbx, rax
-    mulx r12, rax, [r9 + 24]
-    adcx rbp, rax
-    mulx r13, rax, [r9 + 32]
-    adcx r12, rax
-    mulx r14, rax, [r9 + 40]
-    adcx r13, rax
-    adcx r14, [rip + sangi_p384_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, r10
+    mulx r8, rcx, [rax]
+    mulx r10, r9, [rax + 8]
+    xor r11d, r11d
+    adcx r8, r9
+    mulx r11, r9, [rax + 16]
+    adcx r10, r9
+    mulx rbx, r9, [rax + 24]
+    adcx r11, r9
+    mulx rbp, r9, [rax + 40]
+    mulx r13, r12, [rax + 32]
+    adcx rbx, r12
+    adcx r13, r9
+    mov rdx, rcx
+    adcx rbp, [rip + sangi_p384_modulus + 16]
     imul rdx, [rip + sangi_p384_modulus + 24]
-    mulx r10, rax, [rip + sangi_p384_modulus + 32]
-    mulx rcx, rax, [rip + sangi_p384_modulus]
-    mov r8d, 0
-    add rax, r10
-    adc rcx, rdx
-    adc r8, 0
-    sub r11, rax
-    sbb rbx, rcx
-    adc r8, 0
-    mov r15d, 0
-    add r14, rdx
-    adc r15, 0
-    /* t <- t + x_1 * y */
+    mulx r9, rcx, [rip + sangi_p384_modulus + 32]
+    mov ecx, 0
+    mulx r14, r12, [rip + sangi_p384_modulus]
+    add r12, r9
+    adc r14, rdx
+    adc rcx, 0
+    sub r8, r12
+    sbb r10, r14
+    adc rcx, 0
+    mov r9d, 0
+    add rbp, rdx
+    adc r9, 0
     mov rdx, [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, [r9]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r9 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r9 + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r9 + 24]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r9 + 32]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r9 + 40]
-    adcx r14, rax
-    adox r15, rcx
-    adcx r15, [rip + sangi_p384_modulus + 16]
+    mulx r14, r12, [rax]
+    xor r15d, r15d
+    adox r10, r14
+    mulx r15, r14, [rax + 8]
+    adcx r8, r12
+    adcx r10, r14
+    mulx r14, r12, [rax + 16]
+    adox r11, r15
+    adcx r11, r12
+    adox rbx, r14
+    mulx r14, r12, [rax + 24]
+    adox r13, r14
+    mulx r15, r14, [rax + 32]
+    adcx rbx, r12
+    adox rbp, r15
+    adcx r13, r14
+    mulx r14, r12, [rax + 40]
+    adcx rbp, r12
+    adox r9, r14
+    mov rdx, r8
+    adcx r9, [rip + sangi_p384_modulus + 16]
+    mov r8, [rip + sangi_p384_modulus + 16]
+    adcx r8, [rip + sangi_p384_modulus + 16]
+    adox r8, [rip + sangi_p384_modulus + 16]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx r14, r12, [rip + sangi_p384_modulus + 32]
+    mulx r15, r12, [rip + sangi_p384_modulus]
+    lea rcx, [r15 + rcx]
+    add r12, r14
+    adc rcx, rdx
+    mov r14d, 0
+    adc r14, 0
+    sub r10, r12
+    sbb r11, rcx
+    adc r14, 0
+    add r9, rdx
+    mov rdx, [rsi + 16]
+    adc r8, 0
+    xor ecx, ecx
+    mulx r12, rcx, [rax]
+    adox r11, r12
+    adcx r10, rcx
+    mulx r12, rcx, [rax + 8]
+    adcx r11, rcx
+    adox rbx, r12
+    mulx r12, rcx, [rax + 16]
+    adox r13, r12
+    mulx r15, r12, [rax + 24]
+    adcx rbx, rcx
+    mov rcx, [rip + sangi_p384_modulus + 16]
+    adcx r13, r12
+    adox rbp, r15
+    mulx r15, r12, [rax + 32]
+    adox r9, r15
+    mulx rdx, r15, [rax + 40]
+    adox r8, rdx
+    adcx rbp, r12
+    adcx r9, r15
+    mov rdx, r10
+    adcx r8, [rip + sangi_p384_modulus + 16]
+    adcx rcx, [rip + sangi_p384_modulus + 16]
+    adox rcx, [rip + sangi_p384_modulus + 16]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx r12, r10, [rip + sangi_p384_modulus + 32]
+    mulx r15, r10, [rip + sangi_p384_modulus]
+    lea r14, [r15 + r14]
+    add r10, r12
+    adc r14, rdx
+    mov r12d, 0
+    adc r12, 0
+    add r8, rdx
+    adc rcx, 0
+    sub r11, r10
+    sbb rbx, r14
+    adc r12, 0
+    mov rdx, [rsi + 24]
+    mulx r14, r10, [rax]
+    xor r15d, r15d
+    adcx r11, r10
+    mulx r15, r10, [rax + 8]
+    adox rbx, r14
+    adox r13, r15
+    mulx r15, r14, [rax + 16]
+    adcx rbx, r10
+    adox rbp, r15
+    mulx r15, r10, [rax + 24]
+    adcx r13, r14
+    adcx rbp, r10
+    mulx r14, r10, [rax + 32]
+    adox r9, r15
+    adcx r9, r10
+    adox r8, r14
+    mulx r14, r10, [rax + 40]
+    adox rcx, r14
+    adcx r8, r10
+    adcx rcx, [rip + sangi_p384_modulus + 16]
     mov r10, [rip + sangi_p384_modulus + 16]
     adcx r10, [rip + sangi_p384_modulus + 16]
     adox r10, [rip + sangi_p384_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
     mov rdx, r11
     imul rdx, [rip + sangi_p384_modulus + 24]
-    mulx r11, rax, [rip + sangi_p384_modulus + 32]
-    mulx rcx, rax, [rip + sangi_p384_modulus]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
-    add rax, r11
-    adc rcx, rdx
-    adc r8, 0
-    sub rbx, rax
-    sbb rbp, rcx
-    adc r8, 0
-    add r15, rdx
+    mulx r14, r11, [rip + sangi_p384_modulus + 32]
+    mulx r15, r11, [rip + sangi_p384_modulus]
+    add r11, r14
+    mov r14d, 0
+    lea r12, [r15 + r12]
+    adc r12, rdx
+    adc r14, 0
+    sub rbx, r11
+    sbb r13, r12
+    adc r14, 0
+    add rcx, rdx
+    mov rdx, [rsi + 32]
     adc r10, 0
-    /* t <- t + x_2 * y */
-    mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, [r9]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r9 + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r9 + 16]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r9 + 24]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r9 + 32]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r9 + 40]
-    adcx r15, rax
-    adox r10, rcx
-    adcx r10, [rip + sangi_p384_modulus + 16]
+    xor r11d, r11d
+    mulx r12, r11, [rax]
+    adox r13, r12
+    mulx r15, r12, [rax + 8]
+    adcx rbx, r11
+    adcx r13, r12
+    mulx r12, r11, [rax + 16]
+    adox rbp, r15
+    adox r9, r12
+    adcx rbp, r11
+    mulx r12, r11, [rax + 24]
+    adox r8, r12
+    mulx r15, r12, [rax + 32]
+    adcx r9, r11
+    adox rcx, r15
+    adcx r8, r12
     mov r11, [rip + sangi_p384_modulus + 16]
+    mulx r15, r12, [rax + 40]
+    adcx rcx, r12
+    adox r10, r15
+    adcx r10, [rip + sangi_p384_modulus + 16]
+    mov rdx, rbx
     adcx r11, [rip + sangi_p384_modulus + 16]
     adox r11, [rip + sangi_p384_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, rbx
     imul rdx, [rip + sangi_p384_modulus + 24]
-    mulx rbx, rax, [rip + sangi_p384_modulus + 32]
-    mulx rcx, rax, [rip + sangi_p384_modulus]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
-    add rax, rbx
-    adc rcx, rdx
-    adc r8, 0
-    sub rbp, rax
-    sbb r12, rcx
-    adc r8, 0
+    mulx r12, rbx, [rip + sangi_p384_modulus + 32]
+    mulx r15, rbx, [rip + sangi_p384_modulus]
+    lea r14, [r15 + r14]
+    add rbx, r12
+    adc r14, rdx
+    mov r12d, 0
+    adc r12, 0
+    sub r13, rbx
+    sbb rbp, r14
+    adc r12, 0
     add r10, rdx
     adc r11, 0
-    /* t <- t + x_3 * y */
-    mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, [r9]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r9 + 8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r9 + 16]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r9 + 24]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r9 + 32]
-    adcx r15, rax
-    adox r10, rcx
-    mulx rcx, rax, [r9 + 40]
-    adcx r10, rax
-    adox r11, rcx
-    adcx r11, [rip + sangi_p384_modulus + 16]
+    mov rdx, [rsi + 40]
+    mulx r14, rbx, [rax + 8]
+    xor r15d, r15d
+    mulx rsi, r15, [rax]
+    adcx r13, r15
+    adox rbp, rsi
+    adcx rbp, rbx
+    mulx r15, rbx, [rax + 16]
+    adox r9, r14
+    adcx r9, rbx
+    mulx r14, rbx, [rax + 24]
+    adox r8, r15
+    adox rcx, r14
+    adcx r8, rbx
     mov rbx, [rip + sangi_p384_modulus + 16]
+    mulx r15, r14, [rax + 40]
+    mulx rdx, rax, [rax + 32]
+    adox r10, rdx
+    adcx rcx, rax
+    adox r11, r15
+    adcx r10, r14
+    adcx r11, [rip + sangi_p384_modulus + 16]
     adcx rbx, [rip + sangi_p384_modulus + 16]
     adox rbx, [rip + sangi_p384_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, rbp
-    imul rdx, [rip + sangi_p384_modulus + 24]
-    mulx rbp, rax, [rip + sangi_p384_modulus + 32]
-    mulx rcx, rax, [rip + sangi_p384_modulus]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
-    add rax, rbp
-    adc rcx, rdx
-    adc r8, 0
-    sub r12, rax
-    sbb r13, rcx
-    adc r8, 0
-    add r11, rdx
-    adc rbx, 0
-    /* t <- t + x_4 * y */
-    mov rdx, [rsi + 32]
-    xor eax, eax
-    mulx rcx, rax, [r9]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r9 + 8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r9 + 16]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r9 + 24]
-    adcx r15, rax
-    adox r10, rcx
-    mulx rcx, rax, [r9 + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r9 + 40]
-    adcx r11, rax
-    adox rbx, rcx
-    adcx rbx, [rip + sangi_p384_modulus + 16]
-    mov rbp, [rip + sangi_p384_modulus + 16]
-    adcx rbp, [rip + sangi_p384_modulus + 16]
-    adox rbp, [rip + sangi_p384_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, r12
-    imul rdx, [rip + sangi_p384_modulus + 24]
-    mulx r12, rax, [rip + sangi_p384_modulus + 32]
-    mulx rcx, rax, [rip + sangi_p384_modulus]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
-    add rax, r12
-    adc rcx, rdx
-    adc r8, 0
-    sub r13, rax
-    sbb r14, rcx
-    adc r8, 0
-    add rbx, rdx
-    adc rbp, 0
-    /* t <- t + x_5 * y */
-    mov rdx, [rsi + 40]
-    xor eax, eax
-    mulx rcx, rax, [r9]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r9 + 8]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r9 + 16]
-    adcx r15, rax
-    adox r10, rcx
-    mulx rcx, rax, [r9 + 24]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r9 + 32]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r9 + 40]
-    adcx rbx, rax
-    adox rbp, rcx
-    adcx rbp, [rip + sangi_p384_modulus + 16]
-    mov r12, [rip + sangi_p384_modulus + 16]
-    adcx r12, [rip + sangi_p384_modulus + 16]
-    adox r12, [rip + sangi_p384_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
+    mov eax, 0
     mov rdx, r13
     imul rdx, [rip + sangi_p384_modulus + 24]
-    mulx r13, rax, [rip + sangi_p384_modulus + 32]
-    mulx rcx, rax, [rip + sangi_p384_modulus]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
-    add rax, r13
-    adc rcx, rdx
-    adc r8, 0
-    sub r14, rax
-    sbb r15, rcx
-    adc r8, 0
-    add rbp, rdx
-    adc r12, 0
-    sub r10, r8
+    mulx r14, r13, [rip + sangi_p384_modulus + 32]
+    mulx r15, r13, [rip + sangi_p384_modulus]
+    add r13, r14
+    lea r12, [r15 + r12]
+    adc r12, rdx
+    adc rax, 0
+    sub rbp, r13
+    sbb r9, r12
+    adc rax, 0
+    mov r12, rbp
+    add r11, rdx
+    adc rbx, 0
+    sub r8, rax
+    sbb rcx, 0
+    sbb r10, 0
+    mov rax, r10
     sbb r11, 0
+    mov r13, rcx
+    mov r14, r9
+    mov r15, r11
     sbb rbx, 0
-    sbb rbp, 0
-    sbb r12, 0
-    /* z = t - p where t >= p, else t */
-    mov rdx, r14
-    mov rsi, r15
-    mov r9, r10
-    mov rax, r11
-    mov rcx, rbx
-    mov r13, rbp
-    sub r14, [rip + sangi_p384_modulus]
-    sbb r15, [rip + sangi_p384_modulus + 8]
-    sbb r10, [rip + sangi_p384_modulus + 40]
+    sub rbp, [rip + sangi_p384_modulus]
+    mov rdx, r8
+    sbb r9, [rip + sangi_p384_modulus + 8]
+    sbb r8, [rip + sangi_p384_modulus + 40]
+    sbb rcx, [rip + sangi_p384_modulus + 48]
+    sbb r10, [rip + sangi_p384_modulus + 48]
     sbb r11, [rip + sangi_p384_modulus + 48]
-    sbb rbx, [rip + sangi_p384_modulus + 48]
-    sbb rbp, [rip + sangi_p384_modulus + 48]
-    sbb r12, 0
-    cmovc r14, rdx
-    cmovc r15, rsi
-    cmovc r10, r9
-    cmovc r11, rax
-    cmovc rbx, rcx
-    cmovc rbp, r13
-    mov [rdi], r14
-    mov [rdi + 8], r15
-    mov [rdi + 16], r10
-    mov [rdi + 24], r11
-    mov [rdi + 32], rbx
-    mov [rdi + 40], rbp
+    sbb rbx, 0
+    cmovc rcx, r13
+    cmovc rbp, r12
+    cmovc r8, rdx
+    mov [rdi], rbp
+    cmovc r11, r15
+    mov [rdi + 24], rcx
+    mov [rdi + 40], r11
+    cmovc r9, r14
+    mov [rdi + 16], r8
+    mov [rdi + 8], r9
+    cmovc r10, rax
+    mov [rdi + 32], r10
     pop r15
     POPPED(r15)
     pop r14
@@ -688,258 +675,245 @@ SYMBOL(sangi_p384_sqr_x64):
     PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    mov rax, [rsi + 8]
     mov rdx, [rsi]
-    mulx r11, r10, rdx
-    xor eax, eax
-    mov rcx, [rsi + 8]
-    adcx rcx, rcx
-    mulx rbx, rax, rcx
-    adox r11, rax
-    mov rcx, [rsi + 16]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 16], rax
-    adcx rcx, rcx
-    mov [FRAME - 24], rcx
-    mulx rbp, rax, rcx
-    adox rbx, rax
-    mov rcx, [rsi + 24]
-    lea rax, [rcx + rcx]
+    xor ecx, ecx
+    mulx r8, rcx, rdx
+    mov r9, [rsi + 16]
+    adcx rax, rax
+    lea r10, [r9 + r9]
+    mov r11, [rsi + 24]
+    adcx r9, r9
+    mov [FRAME - 16], r10
+    mov [FRAME - 24], r9
+    mulx r10, rax, rax
+    adox r8, rax
+    mulx r9, rax, r9
+    adox r10, rax
+    lea rax, [r11 + r11]
+    adcx r11, r11
+    mov [FRAME - 40], r11
+    mulx rbx, r11, r11
+    mov rbp, [rsi + 32]
+    adox r9, r11
     mov [FRAME - 32], rax
-    adcx rcx, rcx
-    mov [FRAME - 40], rcx
-    mulx r12, rax, rcx
-    adox rbp, rax
-    mov rcx, [rsi + 32]
-    lea rax, [rcx + rcx]
+    lea rax, [rbp + rbp]
     mov [FRAME - 48], rax
-    adcx rcx, rcx
-    mov [FRAME - 56], rcx
-    mulx r13, rax, rcx
-    adox r12, rax
-    mov rcx, [rsi + 40]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 64], rax
-    adcx rcx, rcx
-    mov [FRAME - 72], rcx
-    mulx r14, rax, rcx
-    adox r13, rax
+    adcx rbp, rbp
+    mov [FRAME - 56], rbp
+    mov rax, [rsi + 40]
+    mulx rbp, r11, rbp
+    lea r12, [rax + rax]
+    adox rbx, r11
+    adcx rax, rax
+    mov [FRAME - 72], rax
+    mulx r11, rax, rax
+    adox rbp, rax
     mov eax, 0
-    adox r14, rax
-    sbb r9, r9
-    mov [FRAME - 8], r9
-    and r9, rdx
-    add r14, r9
-    mov r15d, 0
-    adc r15, 0
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, r10
-    imul rdx, [rip + sangi_p384_modulus + 24]
-    mulx r10, rax, [rip + sangi_p384_modulus + 32]
-    mulx rcx, rax, [rip + sangi_p384_modulus]
-    mov r8d, 0
-    add rax, r10
-    adc rcx, rdx
-    adc r8, 0
-    sub r11, rax
-    sbb rbx, rcx
-    adc r8, 0
-    add r14, rdx
-    adc r15, 0
-    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, [rsi + 8]
-    mov r9, [FRAME - 8]
-    and r9, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [FRAME - 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [FRAME - 40]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [FRAME - 56]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [FRAME - 72]
-    adcx r14, rax
-    adox r15, rcx
-    adcx r15, r9
-    mov r10, [rip + sangi_p384_modulus + 16]
-    adcx r10, [rip + sangi_p384_modulus + 16]
-    adox r10, [rip + sangi_p384_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, r11
-    imul rdx, [rip + sangi_p384_modulus + 24]
-    mulx r11, rax, [rip + sangi_p384_modulus + 32]
-    mulx rcx, rax, [rip + sangi_p384_modulus]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
-    add rax, r11
-    adc rcx, rdx
-    adc r8, 0
-    sub rbx, rax
-    sbb rbp, rcx
-    adc r8, 0
-    add r15, rdx
-    adc r10, 0
-    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, [rsi + 16]
-    mov r9, [FRAME - 8]
-    and r9, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [FRAME - 32]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [FRAME - 56]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [FRAME - 72]
-    adcx r15, rax
-    adox r10, rcx
-    adcx r10, r9
-    mov r11, [rip + sangi_p384_modulus + 16]
-    adcx r11, [rip + sangi_p384_modulus + 16]
-    adox r11, [rip + sangi_p384_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, rbx
-    imul rdx, [rip + sangi_p384_modulus + 24]
-    mulx rbx, rax, [rip + sangi_p384_modulus + 32]
-    mulx rcx, rax, [rip + sangi_p384_modulus]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
-    add rax, rbx
-    adc rcx, rdx
-    adc r8, 0
-    sub rbp, rax
-    sbb r12, rcx
-    adc r8, 0
-    add r10, rdx
-    adc r11, 0
-    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, [rsi + 24]
-    mov r9, [FRAME - 8]
-    and r9, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [FRAME - 48]
-    adcx r15, rax
-    adox r10, rcx
-    mulx rcx, rax, [FRAME - 72]
-    adcx r10, rax
-    adox r11, rcx
-    adcx r11, r9
-    mov rbx, [rip + sangi_p384_modulus + 16]
-    adcx rbx, [rip + sangi_p384_modulus + 16]
-    adox rbx, [rip + sangi_p384_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, rbp
-    imul rdx, [rip + sangi_p384_modulus + 24]
-    mulx rbp, rax, [rip + sangi_p384_modulus + 32]
-    mulx rcx, rax, [rip + sangi_p384_modulus]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
-    add rax, rbp
-    adc rcx, rdx
-    adc r8, 0
-    sub r12, rax
-    sbb r13, rcx
-    adc r8, 0
-    add r11, rdx
-    adc rbx, 0
-    /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
-    mov rdx, [rsi + 32]
-    mov r9, [FRAME - 8]
-    and r9, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [FRAME - 64]
-    adcx r11, rax
-    adox rbx, rcx
-    adcx rbx, r9
-    mov rbp, [rip + sangi_p384_modulus + 16]
-    adcx rbp, [rip + sangi_p384_modulus + 16]
-    adox rbp, [rip + sangi_p384_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, r12
-    imul rdx, [rip + sangi_p384_modulus + 24]
-    mulx r12, rax, [rip + sangi_p384_modulus + 32]
-    mulx rcx, rax, [rip + sangi_p384_modulus]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
-    add rax, r12
-    adc rcx, rdx
-    adc r8, 0
-    sub r13, rax
-    sbb r14, rcx
-    adc r8, 0
-    add rbx, rdx
-    adc rbp, 0
-    /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
-    mov rdx, [rsi + 40]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbx, rax
-    adox rbp, rcx
-    adcx rbp, [rip + sangi_p384_modulus + 16]
-    mov r12, [rip + sangi_p384_modulus + 16]
-    adcx r12, [rip + sangi_p384_modulus + 16]
-    adox r12, [rip + sangi_p384_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, r13
+    adox r11, rax
+    sbb rax, rax
+    mov [FRAME - 64], r12
+    mov [FRAME - 8], rax
+    mov r12, [FRAME - 8]
+    and rax, rdx
+    mov rdx, rcx
+    mov ecx, 0
+    add r11, rax
+    adc rcx, 0
     imul rdx, [rip + sangi_p384_modulus + 24]
     mulx r13, rax, [rip + sangi_p384_modulus + 32]
-    mulx rcx, rax, [rip + sangi_p384_modulus]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
+    mulx r14, rax, [rip + sangi_p384_modulus]
     add rax, r13
-    adc rcx, rdx
-    adc r8, 0
-    sub r14, rax
-    sbb r15, rcx
-    adc r8, 0
-    add rbp, rdx
-    adc r12, 0
+    mov r13d, 0
+    adc r14, rdx
+    adc r13, 0
+    sub r8, rax
+    sbb r10, r14
+    adc r13, 0
+    add r11, rdx
+    mov rdx, [rsi + 8]
+    adc rcx, 0
+    and r12, rdx
+    mulx r14, rax, rdx
+    xor r15d, r15d
+    adcx r10, rax
+    mulx r15, rax, [FRAME - 16]
+    adox r9, r14
+    adox rbx, r15
+    mulx r15, r14, [FRAME - 40]
+    adox rbp, r15
+    adcx r9, rax
+    adcx rbx, r14
+    mulx r14, rax, [FRAME - 56]
+    adcx rbp, rax
+    mov rax, [rip + sangi_p384_modulus + 16]
+    adox r11, r14
+    mulx r15, r14, [FRAME - 72]
+    adox rcx, r15
+    adcx r11, r14
+    adcx rcx, r12
+    mov rdx, r8
+    adcx rax, [rip + sangi_p384_modulus + 16]
+    adox rax, [rip + sangi_p384_modulus + 16]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx r12, r8, [rip + sangi_p384_modulus + 32]
+    mulx r14, r8, [rip + sangi_p384_modulus]
+    mov r15d, 0
+    add rcx, rdx
+    lea r13, [r14 + r13]
+    adc rax, 0
+    add r8, r12
+    adc r13, rdx
+    adc r15, 0
+    mov rdx, [rsi + 16]
     sub r10, r8
-    sbb r11, 0
+    mulx r12, r8, rdx
+    sbb r9, r13
+    mov r13, [FRAME - 8]
+    adc r15, 0
+    and r13, rdx
+    xor r14d, r14d
+    adcx rbx, r8
+    mulx r14, r8, [FRAME - 32]
+    adox rbp, r12
+    adcx rbp, r8
+    mulx r12, r8, [FRAME - 56]
+    adox r11, r14
+    adcx r11, r8
+    mov r8, [rip + sangi_p384_modulus + 16]
+    mulx rdx, r14, [FRAME - 72]
+    adox rcx, r12
+    adcx rcx, r14
+    adox rax, rdx
+    adcx rax, r13
+    adcx r8, [rip + sangi_p384_modulus + 16]
+    mov rdx, r10
+    adox r8, [rip + sangi_p384_modulus + 16]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx r12, r10, [rip + sangi_p384_modulus + 32]
+    mulx r13, r10, [rip + sangi_p384_modulus]
+    lea r13, [r13 + r15]
+    mov r14d, 0
+    add r10, r12
+    adc r13, rdx
+    adc r14, 0
+    add rax, rdx
+    mov rdx, [rsi + 24]
+    adc r8, 0
+    mov r12, [FRAME - 8]
+    sub r9, r10
+    sbb rbx, r13
+    adc r14, 0
+    and r12, rdx
+    mulx r13, r10, rdx
+    xor r15d, r15d
+    adox rcx, r13
+    adcx r11, r10
+    mulx r13, r10, [FRAME - 48]
+    adox rax, r13
+    adcx rcx, r10
+    mulx r13, r10, [FRAME - 72]
+    adcx rax, r10
+    adox r8, r13
+    mov r10, [rip + sangi_p384_modulus + 16]
+    adcx r8, r12
+    mov rdx, r9
+    adcx r10, [rip + sangi_p384_modulus + 16]
+    adox r10, [rip + sangi_p384_modulus + 16]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx r12, r9, [rip + sangi_p384_modulus + 32]
+    mulx r13, r9, [rip + sangi_p384_modulus]
+    lea r13, [r13 + r14]
+    mov r14d, 0
+    add r9, r12
+    adc r13, rdx
+    adc r14, 0
+    sub rbx, r9
+    sbb rbp, r13
+    adc r14, 0
+    add r8, rdx
+    mov rdx, [rsi + 32]
+    adc r10, 0
+    mov r9, [FRAME - 8]
+    and r9, rdx
+    mulx r13, r12, rdx
+    xor r15d, r15d
+    adox r8, r13
+    adcx rax, r12
+    mulx r13, r12, [FRAME - 64]
+    adcx r8, r12
+    adox r10, r13
+    mov r12, [rip + sangi_p384_modulus + 16]
+    adcx r10, r9
+    adcx r12, [rip + sangi_p384_modulus + 16]
+    adox r12, [rip + sangi_p384_modulus + 16]
+    mov rdx, rbx
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx rbx, r9, [rip + sangi_p384_modulus + 32]
+    mulx r13, r9, [rip + sangi_p384_modulus]
+    lea r13, [r13 + r14]
+    mov r14d, 0
+    add r9, rbx
+    adc r13, rdx
+    adc r14, 0
+    add r10, rdx
+    adc r12, 0
+    sub rbp, r9
+    sbb r11, r13
+    mov rdx, [rsi + 40]
+    adc r14, 0
+    xor r9d, r9d
+    mulx rbx, r9, rdx
+    adox r12, rbx
+    mov rbx, [rip + sangi_p384_modulus + 16]
+    adcx r10, r9
+    adcx r12, [rip + sangi_p384_modulus + 16]
+    mov rdx, rbp
+    adcx rbx, [rip + sangi_p384_modulus + 16]
+    adox rbx, [rip + sangi_p384_modulus + 16]
+    imul rdx, [rip + sangi_p384_modulus + 24]
+    mulx rbp, r9, [rip + sangi_p384_modulus]
+    mulx r15, r13, [rip + sangi_p384_modulus + 32]
+    lea rbp, [rbp + r14]
+    mov r13d, 0
+    add r9, r15
+    adc rbp, rdx
+    adc r13, 0
+    sub r11, r9
+    sbb rcx, rbp
+    adc r13, 0
+    add r12, rdx
+    adc rbx, 0
+    sub rax, r13
+    sbb r8, 0
+    sbb r10, 0
+    sbb r12, 0
     sbb rbx, 0
-    sbb rbp, 0
-    sbb r12, 0
-    /* z = t - p where t >= p, else t */
-    mov rdx, r14
-    mov rsi, r15
-    mov r9, r10
-    mov rax, r11
-    mov rcx, rbx
-    mov r13, rbp
-    sub r14, [rip + sangi_p384_modulus]
-    sbb r15, [rip + sangi_p384_modulus + 8]
-    sbb r10, [rip + sangi_p384_modulus + 40]
-    sbb r11, [rip + sangi_p384_modulus + 48]
-    sbb rbx, [rip + sangi_p384_modulus + 48]
-    sbb rbp, [rip + sangi_p384_modulus + 48]
-    sbb r12, 0
-    cmovc r14, rdx
-    cmovc r15, rsi
-    cmovc r10, r9
-    cmovc r11, rax
-    cmovc rbx, rcx
-    cmovc rbp, r13
-    mov [rdi], r14
-    mov [rdi + 8], r15
-    mov [rdi + 16], r10
-    mov [rdi + 24], r11
-    mov [rdi + 32], rbx
-    mov [rdi + 40], rbp
+    mov r9, r12
+    mov rbp, rcx
+    mov r13, r10
+    mov r14, r11
+    mov r15, rax
+    sub r11, [rip + sangi_p384_modulus]
+    sbb rcx, [rip + sangi_p384_modulus + 8]
+    sbb rax, [rip + sangi_p384_modulus + 40]
+    mov rdx, r8
+    sbb r8, [rip + sangi_p384_modulus + 48]
+    sbb r10, [rip + sangi_p384_modulus + 48]
+    sbb r12, [rip + sangi_p384_modulus + 48]
+    sbb rbx, 0
+    cmovc rcx, rbp
+    cmovc r11, r14
+    cmovc rax, r15
+    cmovc r10, r13
+    cmovc r8, rdx
+    mov [rdi + 16], rax
+    mov [rdi + 24], r8
+    mov [rdi + 32], r10
+    cmovc r12, r9
+    mov [rdi], r11
+    mov [rdi + 40], r12
+    mov [rdi + 8], rcx
     RELEASE
     pop r15
     POPPED(r15)

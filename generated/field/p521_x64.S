@@ -495,359 +495,347 @@ SYMBOL(sangi_p521_mul_x64):
     PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov [FRAME - 8], rdi
     mov rax, rdx
-    /* t <- t + x_0 * y */
     mov rdx, [rsi]
-    xor edi, edi
-    mulx r8, rcx, [rax]
-    mulx r9, rdi, [rax + 8]
-    adcx r8, rdi
-    mulx r10, rdi, [rax + 16]
-    adcx r9, rdi
-    mulx r11, rdi, [rax + 24]
-    adcx r10, rdi
-    mulx rbx, rdi, [rax + 32]
-    adcx r11, rdi
-    mulx rbp, rdi, [rax + 40]
-    adcx rbx, rdi
-    mulx r12, rdi, [rax + 48]
-    adcx rbp, rdi
-    mulx r13, rdi, [rax + 56]
-    adcx r12, rdi
-    mulx r14, rdi, [rax + 64]
-    adcx r13, rdi
-    adcx r14, [rip + sangi_p521_modulus]
-    /* t <- t + 2^k t_0, but for what belongs to limb N and above */
-    mov rdi, rcx
-    shl rdi, 9
-    add r13, rdi
-    adc r14, 0
-    /* t <- t + x_1 * y */
-    mov rdx, [rsi + 8]
-    xor edi, edi
-    mulx r15, rdi, [rax]
-    adcx r8, rdi
-    adox r9, r15
-    mulx r15, rdi, [rax + 8]
-    adcx r9, rdi
-    adox r10, r15
-    mulx r15, rdi, [rax + 16]
-    adcx r10, rdi
-    adox r11, r15
-    mulx r15, rdi, [rax + 24]
-    adcx r11, rdi
-    adox rbx, r15
-    mulx r15, rdi, [rax + 32]
-    adcx rbx, rdi
-    adox rbp, r15
-    mulx r15, rdi, [rax + 40]
-    adcx rbp, rdi
-    adox r12, r15
-    mulx r15, rdi, [rax + 48]
-    adcx r12, rdi
-    adox r13, r15
-    mulx r15, rdi, [rax + 56]
-    adcx r13, rdi
-    adox r14, r15
-    mulx r15, rdi, [rax + 64]
-    adcx r14, rdi
-    adox r15, [rip + sangi_p521_modulus]
+    xor ecx, ecx
+    mulx r8, rcx, [rax + 8]
+    mulx r10, r9, [rax]
+    mov r11, r9
+    mulx rbp, rbx, [rax + 40]
+    mulx r13, r12, [rax + 16]
+    adcx r10, rcx
+    adcx r8, r12
+    mulx r12, rcx, [rax + 24]
+    adcx r13, rcx
+    mulx r14, rcx, [rax + 32]
+    adcx r12, rcx
+    adcx r14, rbx
+    mulx rbx, rcx, [rax + 48]
+    adcx rbp, rcx
+    mov [FRAME - 8], rdi
+    mulx r15, rcx, [rax + 64]
+    mulx rdi, rdx, [rax + 56]
+    adcx rbx, rdx
+    adcx rdi, rcx
+    adcx r15, [rip + sangi_p521_modulus]
+    shl r11, 9
+    add rdi, r11
     adc r15, 0
-    shrd rcx, r8, 55
-    mov [FRAME - 16], rcx
-    /* t <- t + x_2 * y */
-    mov rdx, [rsi + 16]
-    xor edi, edi
-    mulx rcx, rdi, [rax]
-    adcx r9, rdi
-    adox r10, rcx
-    mulx rcx, rdi, [rax + 8]
-    adcx r10, rdi
-    adox r11, rcx
-    mulx rcx, rdi, [rax + 16]
-    adcx r11, rdi
-    adox rbx, rcx
-    mulx rcx, rdi, [rax + 24]
-    adcx rbx, rdi
-    adox rbp, rcx
-    mulx rcx, rdi, [rax + 32]
-    adcx rbp, rdi
-    adox r12, rcx
-    mulx rcx, rdi, [rax + 40]
-    adcx r12, rdi
-    adox r13, rcx
-    mulx rcx, rdi, [rax + 48]
-    adcx r13, rdi
-    adox r14, rcx
-    mulx rcx, rdi, [rax + 56]
-    adcx r14, rdi
-    adox r15, rcx
-    mulx rcx, rdi, [rax + 64]
-    adcx r15, rdi
-    adox rcx, [rip + sangi_p521_modulus]
-    adc rcx, 0
-    shrd r8, r9, 55
-    mov [FRAME - 24], r8
-    /* t <- t + x_3 * y */
-    mov rdx, [rsi + 24]
-    xor edi, edi
-    mulx r8, rdi, [rax]
-    adcx r10, rdi
-    adox r11, r8
-    mulx r8, rdi, [rax + 8]
-    adcx r11, rdi
-    adox rbx, r8
-    mulx r8, rdi, [rax + 16]
-    adcx rbx, rdi
-    adox rbp, r8
-    mulx r8, rdi, [rax + 24]
-    adcx rbp, rdi
-    adox r12, r8
-    mulx r8, rdi, [rax + 32]
-    adcx r12, rdi
-    adox r13, r8
-    mulx r8, rdi, [rax + 40]
-    adcx r13, rdi
-    adox r14, r8
-    mulx r8, rdi, [rax + 48]
-    adcx r14, rdi
-    adox r15, r8
-    mulx r8, rdi, [rax + 56]
-    adcx r15, rdi
-    adox rcx, r8
-    mulx r8, rdi, [rax + 64]
-    adcx rcx, rdi
-    adox r8, [rip + sangi_p521_modulus]
-    adc r8, 0
+    xor ecx, ecx
+    mov rdx, [rsi + 8]
+    mulx r11, rcx, [rax]
+    adox r8, r11
+    adcx r10, rcx
+    mulx r11, rcx, [rax + 8]
+    adcx r8, rcx
+    adox r13, r11
+    mulx r11, rcx, [rax + 16]
+    adox r12, r11
+    adcx r13, rcx
+    mulx r11, rcx, [rax + 24]
+    adcx r12, rcx
+    adox r14, r11
+    mulx r11, rcx, [rax + 32]
+    adcx r14, rcx
+    adox rbp, r11
+    mulx r11, rcx, [rax + 40]
+    adcx rbp, rcx
+    adox rbx, r11
+    mulx r11, rcx, [rax + 48]
+    adox rdi, r11
+    adcx rbx, rcx
+    mulx r11, rcx, [rax + 56]
+    adox r15, r11
+    adcx rdi, rcx
+    mulx r11, rcx, [rax + 64]
+    adox r11, [rip + sangi_p521_modulus]
+    adcx r15, rcx
+    adc r11, 0
     shrd r9, r10, 55
-    mov [FRAME - 32], r9
-    /* t <- t + x_4 * y */
-    mov rdx, [rsi + 32]
-    xor edi, edi
-    mulx r9, rdi, [rax]
-    adcx r11, rdi
-    adox rbx, r9
-    mulx r9, rdi, [rax + 8]
-    adcx rbx, rdi
-    adox rbp, r9
-    mulx r9, rdi, [rax + 16]
-    adcx rbp, rdi
-    adox r12, r9
-    mulx r9, rdi, [rax + 24]
-    adcx r12, rdi
+    mov [FRAME - 16], r9
+    xor ecx, ecx
+    mov rdx, [rsi + 16]
+    mulx r9, rcx, [rax]
     adox r13, r9
-    mulx r9, rdi, [rax + 32]
-    adcx r13, rdi
+    adcx r8, rcx
+    mulx r9, rcx, [rax + 8]
+    adcx r13, rcx
+    adox r12, r9
+    mulx r9, rcx, [rax + 16]
     adox r14, r9
-    mulx r9, rdi, [rax + 40]
-    adcx r14, rdi
+    adcx r12, rcx
+    mulx r9, rcx, [rax + 24]
+    adcx r14, rcx
+    adox rbp, r9
+    mulx r9, rcx, [rax + 32]
+    adcx rbp, rcx
+    adox rbx, r9
+    mulx r9, rcx, [rax + 40]
+    adcx rbx, rcx
+    adox rdi, r9
+    mulx r9, rcx, [rax + 48]
     adox r15, r9
-    mulx r9, rdi, [rax + 48]
-    adcx r15, rdi
-    adox rcx, r9
-    mulx r9, rdi, [rax + 56]
-    adcx rcx, rdi
-    adox r8, r9
-    mulx r9, rdi, [rax + 64]
-    adcx r8, rdi
+    adcx rdi, rcx
+    mulx r9, rcx, [rax + 56]
+    adox r11, r9
+    adcx r15, rcx
+    mulx r9, rcx, [rax + 64]
     adox r9, [rip + sangi_p521_modulus]
+    adcx r11, rcx
     adc r9, 0
-    shrd r10, r11, 55
-    mov [FRAME - 40], r10
-    /* t <- t + x_5 * y */
-    mov rdx, [rsi + 40]
-    xor edi, edi
-    mulx r10, rdi, [rax]
-    adcx rbx, rdi
-    adox rbp, r10
-    mulx r10, rdi, [rax + 8]
-    adcx rbp, rdi
+    shrd r10, r8, 55
+    mov [FRAME - 24], r10
+    mov rdx, [rsi + 24]
+    xor ecx, ecx
+    mulx r10, rcx, [rax]
+    adcx r13, rcx
     adox r12, r10
-    mulx r10, rdi, [rax + 16]
-    adcx r12, rdi
-    adox r13, r10
-    mulx r10, rdi, [rax + 24]
-    adcx r13, rdi
+    mulx r10, rcx, [rax + 8]
+    adcx r12, rcx
     adox r14, r10
-    mulx r10, rdi, [rax + 32]
-    adcx r14, rdi
+    mulx r10, rcx, [rax + 16]
+    adcx r14, rcx
+    adox rbp, r10
+    mulx r10, rcx, [rax + 24]
+    adcx rbp, rcx
+    adox rbx, r10
+    mulx r10, rcx, [rax + 32]
+    adcx rbx, rcx
+    adox rdi, r10
+    mulx r10, rcx, [rax + 40]
+    adcx rdi, rcx
     adox r15, r10
-    mulx r10, rdi, [rax + 40]
-    adcx r15, rdi
-    adox rcx, r10
-    mulx r10, rdi, [rax + 48]
-    adcx rcx, rdi
-    adox r8, r10
-    mulx r10, rdi, [rax + 56]
-    adcx r8, rdi
+    mulx r10, rcx, [rax + 48]
+    adcx r15, rcx
+    adox r11, r10
+    mulx r10, rcx, [rax + 56]
     adox r9, r10
-    mulx r10, rdi, [rax + 64]
-    adcx r9, rdi
+    adcx r11, rcx
+    mulx r10, rcx, [rax + 64]
+    adcx r9, rcx
     adox r10, [rip + sangi_p521_modulus]
     adc r10, 0
-    shrd r11, rbx, 55
-    mov [FRAME - 48], r11
-    /* t <- t + x_6 * y */
+    shrd r8, r13, 55
+    mov [FRAME - 32], r8
+    xor ecx, ecx
+    mov rdx, [rsi + 32]
+    mulx r8, rcx, [rax]
+    adcx r12, rcx
+    adox r14, r8
+    mulx r8, rcx, [rax + 8]
+    adox rbp, r8
+    adcx r14, rcx
+    mulx r8, rcx, [rax + 16]
+    adcx rbp, rcx
+    adox rbx, r8
+    mulx r8, rcx, [rax + 24]
+    adox rdi, r8
+    adcx rbx, rcx
+    mulx r8, rcx, [rax + 32]
+    adcx rdi, rcx
+    adox r15, r8
+    mulx r8, rcx, [rax + 40]
+    adcx r15, rcx
+    adox r11, r8
+    mulx r8, rcx, [rax + 48]
+    adox r9, r8
+    adcx r11, rcx
+    mulx r8, rcx, [rax + 56]
+    adcx r9, rcx
+    adox r10, r8
+    mulx r8, rcx, [rax + 64]
+    adcx r10, rcx
+    adox r8, [rip + sangi_p521_modulus]
+    adc r8, 0
+    shrd r13, r12, 55
+    mov [FRAME - 40], r13
+    mov rdx, [rsi + 40]
+    xor ecx, ecx
+    mulx r13, rcx, [rax]
+    adox rbp, r13
+    adcx r14, rcx
+    mulx r13, rcx, [rax + 8]
+    adox rbx, r13
+    adcx rbp, rcx
+    mulx r13, rcx, [rax + 16]
+    adcx rbx, rcx
+    adox rdi, r13
+    mulx r13, rcx, [rax + 24]
+    adox r15, r13
+    adcx rdi, rcx
+    mulx r13, rcx, [rax + 32]
+    adcx r15, rcx
+    adox r11, r13
+    mulx r13, rcx, [rax + 40]
+    adcx r11, rcx
+    adox r9, r13
+    mulx r13, rcx, [rax + 48]
+    adox r10, r13
+    adcx r9, rcx
+    mulx r13, rcx, [rax + 56]
+    adcx r10, rcx
+    adox r8, r13
+    mulx r13, rcx, [rax + 64]
+    adcx r8, rcx
+    adox r13, [rip + sangi_p521_modulus]
+    adc r13, 0
+    shrd r12, r14, 55
     mov rdx, [rsi + 48]
-    xor edi, edi
-    mulx r11, rdi, [rax]
-    adcx rbp, rdi
-    adox r12, r11
-    mulx r11, rdi, [rax + 8]
-    adcx r12, rdi
-    adox r13, r11
-    mulx r11, rdi, [rax + 16]
-    adcx r13, rdi
-    adox r14, r11
-    mulx r11, rdi, [rax + 24]
-    adcx r14, rdi
-    adox r15, r11
-    mulx r11, rdi, [rax + 32]
-    adcx r15, rdi
-    adox rcx, r11
-    mulx r11, rdi, [rax + 40]
-    adcx rcx, rdi
-    adox r8, r11
-    mulx r11, rdi, [rax + 48]
-    adcx r8, rdi
-    adox r9, r11
-    mulx r11, rdi, [rax + 56]
-    adcx r9, rdi
-    adox r10, r11
-    mulx r11, rdi, [rax + 64]
-    adcx r10, rdi
-    adox r11, [rip + sangi_p521_modulus]
-    adc r11, 0
-    shrd rbx, rbp, 55
-    mov [FRAME - 56], rbx
-    /* t <- t + x_7 * y */
+    mov [FRAME - 48], r12
+    xor ecx, ecx
+    mulx r12, rcx, [rax]
+    adcx rbp, rcx
+    adox rbx, r12
+    mulx r12, rcx, [rax + 8]
+    adcx rbx, rcx
+    adox rdi, r12
+    mulx r12, rcx, [rax + 16]
+    adox r15, r12
+    adcx rdi, rcx
+    mulx r12, rcx, [rax + 24]
+    adox r11, r12
+    adcx r15, rcx
+    mulx r12, rcx, [rax + 32]
+    adox r9, r12
+    adcx r11, rcx
+    mulx r12, rcx, [rax + 40]
+    adox r10, r12
+    adcx r9, rcx
+    mulx r12, rcx, [rax + 48]
+    adox r8, r12
+    adcx r10, rcx
+    mulx r12, rcx, [rax + 56]
+    adcx r8, rcx
+    adox r13, r12
+    mulx r12, rcx, [rax + 64]
+    adox r12, [rip + sangi_p521_modulus]
+    adcx r13, rcx
+    adc r12, 0
+    shrd r14, rbp, 55
+    mov [FRAME - 56], r14
     mov rdx, [rsi + 56]
-    xor edi, edi
-    mulx rbx, rdi, [rax]
-    adcx r12, rdi
-    adox r13, rbx
-    mulx rbx, rdi, [rax + 8]
-    adcx r13, rdi
-    adox r14, rbx
-    mulx rbx, rdi, [rax + 16]
-    adcx r14, rdi
-    adox r15, rbx
-    mulx rbx, rdi, [rax + 24]
-    adcx r15, rdi
-    adox rcx, rbx
-    mulx rbx, rdi, [rax + 32]
-    adcx rcx, rdi
-    adox r8, rbx
-    mulx rbx, rdi, [rax + 40]
-    adcx r8, rdi
-    adox r9, rbx
-    mulx rbx, rdi, [rax + 48]
-    adcx r9, rdi
-    adox r10, rbx
-    mulx rbx, rdi, [rax + 56]
-    adcx r10, rdi
-    adox r11, rbx
-    mulx rbx, rdi, [rax + 64]
-    adcx r11, rdi
-    adox rbx, [rip + sangi_p521_modulus]
-    adc rbx, 0
-    shrd rbp, r12, 55
+    xor ecx, ecx
+    mulx r14, rcx, [rax]
+    adox rdi, r14
+    adcx rbx, rcx
+    mulx r14, rcx, [rax + 8]
+    adcx rdi, rcx
+    adox r15, r14
+    mulx r14, rcx, [rax + 16]
+    adcx r15, rcx
+    adox r11, r14
+    mulx r14, rcx, [rax + 24]
+    adcx r11, rcx
+    adox r9, r14
+    mulx r14, rcx, [rax + 32]
+    adcx r9, rcx
+    adox r10, r14
+    mulx r14, rcx, [rax + 40]
+    adcx r10, rcx
+    adox r8, r14
+    mulx r14, rcx, [rax + 48]
+    adcx r8, rcx
+    adox r13, r14
+    mulx r14, rcx, [rax + 56]
+    adox r12, r14
+    adcx r13, rcx
+    mulx r14, rcx, [rax + 64]
+    adox r14, [rip + sangi_p521_modulus]
+    adcx r12, rcx
+    adc r14, 0
+    shrd rbp, rbx, 55
     mov [FRAME - 64], rbp
-    /* t <- t + x_8 * y */
     mov rdx, [rsi + 64]
-    xor edi, edi
-    mulx rbp, rdi, [rax]
-    adcx r13, rdi
-    adox r14, rbp
-    mulx rbp, rdi, [rax + 8]
-    adcx r14, rdi
+    mulx rbp, rcx, [rax]
+    xor esi, esi
+    adcx rdi, rcx
+    mulx rsi, rcx, [rax + 8]
     adox r15, rbp
-    mulx rbp, rdi, [rax + 16]
-    adcx r15, rdi
-    adox rcx, rbp
-    mulx rbp, rdi, [rax + 24]
-    adcx rcx, rdi
-    adox r8, rbp
-    mulx rbp, rdi, [rax + 32]
-    adcx r8, rdi
+    adcx r15, rcx
+    adox r11, rsi
+    mulx rbp, rcx, [rax + 16]
     adox r9, rbp
-    mulx rbp, rdi, [rax + 40]
-    adcx r9, rdi
+    adcx r11, rcx
+    mulx rbp, rcx, [rax + 24]
+    adcx r9, rcx
     adox r10, rbp
-    mulx rbp, rdi, [rax + 48]
-    adcx r10, rdi
-    adox r11, rbp
-    mulx rbp, rdi, [rax + 56]
-    adcx r11, rdi
-    adox rbx, rbp
-    mulx rbp, rdi, [rax + 64]
-    adcx rbx, rdi
-    adox rbp, [rip + sangi_p521_modulus]
-    adc rbp, 0
-    shrd r12, r13, 55
-    mov [FRAME - 72], r12
-    /* z <- t + Q / 2^s */
-    shr r13, 55
-    mov rdx, r13
-    mov rdi, [FRAME - 8]
-    or rdx, -512
-    /* and one more, which is right where it reaches 2^k: two chains of carries */
-    xor r13d, r13d
+    mulx rbp, rcx, [rax + 32]
+    adcx r10, rcx
+    adox r8, rbp
+    mulx rbp, rcx, [rax + 40]
+    mov rsi, r15
+    adcx r8, rcx
+    adox r13, rbp
+    mulx rbp, rcx, [rax + 48]
+    adcx r13, rcx
+    adox r12, rbp
+    mulx rbp, rcx, [rax + 56]
+    adcx r12, rcx
+    adox r14, rbp
+    mulx rcx, rax, [rax + 64]
+    adcx r14, rax
+    adox rcx, [rip + sangi_p521_modulus]
+    adc rcx, 0
+    shrd rbx, rdi, 55
+    shr rdi, 55
+    mov rax, rdi
+    mov [FRAME - 72], rbx
+    mov rbx, [FRAME - 8]
+    or rax, -512
+    xor ebp, ebp
     stc
-    mov r13, r14
-    adcx r13, [FRAME - 16]
-    adox r14, [FRAME - 16]
-    mov [rdi], r13
-    mov r13, r15
-    adcx r13, [FRAME - 24]
-    adox r15, [FRAME - 24]
-    mov [rdi + 8], r13
-    mov r13, rcx
-    adcx r13, [FRAME - 32]
-    adox rcx, [FRAME - 32]
-    mov [rdi + 16], r13
-    mov r13, r8
-    adcx r13, [FRAME - 40]
-    adox r8, [FRAME - 40]
-    mov [rdi + 24], r13
-    mov r13, r9
-    adcx r13, [FRAME - 48]
-    adox r9, [FRAME - 48]
-    mov [rdi + 32], r13
-    mov r13, r10
-    adcx r13, [FRAME - 56]
-    adox r10, [FRAME - 56]
-    mov [rdi + 40], r13
-    mov r13, r11
-    adcx r13, [FRAME - 64]
-    adox r11, [FRAME - 64]
-    mov [rdi + 48], r13
-    mov r13, rbx
-    adcx r13, [FRAME - 72]
-    adox rbx, [FRAME - 72]
-    mov rsi, rbp
-    adcx rsi, rdx
-    adox rbp, rdx
-    cmovc r14, [rdi]
-    cmovc r15, [rdi + 8]
-    cmovc rcx, [rdi + 16]
-    cmovc r8, [rdi + 24]
-    cmovc r9, [rdi + 32]
-    cmovc r10, [rdi + 40]
-    cmovc r11, [rdi + 48]
-    cmovc rbx, r13
-    cmovc rbp, rsi
-    and rbp, 511
-    mov [rdi], r14
-    mov [rdi + 8], r15
-    mov [rdi + 16], rcx
-    mov [rdi + 24], r8
-    mov [rdi + 32], r9
-    mov [rdi + 40], r10
-    mov [rdi + 48], r11
-    mov [rdi + 56], rbx
-    mov [rdi + 64], rbp
+    adcx rsi, [FRAME - 16]
+    mov [rbx], rsi
+    adox r15, [FRAME - 16]
+    mov rbp, r11
+    adcx rbp, [FRAME - 24]
+    mov [rbx + 8], rbp
+    mov rbp, r9
+    adox r11, [FRAME - 24]
+    adox r9, [FRAME - 32]
+    adcx rbp, [FRAME - 32]
+    mov [rbx + 16], rbp
+    mov rbp, r10
+    adox r10, [FRAME - 40]
+    adcx rbp, [FRAME - 40]
+    mov [rbx + 24], rbp
+    mov rbp, r8
+    adcx rbp, [FRAME - 48]
+    mov rdx, r13
+    mov [rbx + 32], rbp
+    mov rbp, r12
+    adcx rdx, [FRAME - 56]
+    adox r8, [FRAME - 48]
+    adox r13, [FRAME - 56]
+    mov [rbx + 40], rdx
+    adcx rbp, [FRAME - 64]
+    mov [rbx + 48], rbp
+    adox r12, [FRAME - 64]
+    mov rbp, r14
+    adcx rbp, [FRAME - 72]
+    mov rdx, rcx
+    adox r14, [FRAME - 72]
+    adcx rdx, rax
+    cmovc r15, [rbx]
+    adox rcx, rax
+    cmovc r10, [rbx + 24]
+    cmovc r11, [rbx + 8]
+    cmovc r12, [rbx + 48]
+    cmovc r9, [rbx + 16]
+    cmovc r13, [rbx + 40]
+    cmovc r8, [rbx + 32]
+    cmovc r14, rbp
+    cmovc rcx, rdx
+    and rcx, 511
+    mov [rbx + 24], r10
+    mov [rbx + 40], r13
+    mov [rbx + 16], r9
+    mov [rbx + 64], rcx
+    mov [rbx + 32], r8
+    mov [rbx + 48], r12
+    mov [rbx], r15
+    mov [rbx + 56], r14
+    mov [rbx + 8], r11
     RELEASE
     pop r15
     POPPED(r15)
@@ -892,284 +880,272 @@ SYMBOL(sangi_p521_sqr_x64):
     PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
-    mulx r9, r8, rdx
-    xor eax, eax
-    mov rcx, [rsi + 8]
-    adcx rcx, rcx
-    mulx r10, rax, rcx
-    adox r9, rax
-    mov rcx, [rsi + 16]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 8], rax
-    adcx rcx, rcx
-    mov [FRAME - 16], rcx
-    mulx r11, rax, rcx
-    adox r10, rax
-    mov rcx, [rsi + 24]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 24], rax
-    adcx rcx, rcx
-    mov [FRAME - 32], rcx
-    mulx rbx, rax, rcx
-    adox r11, rax
-    mov rcx, [rsi + 32]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 40], rax
-    adcx rcx, rcx
-    mov [FRAME - 48], rcx
-    mulx rbp, rax, rcx
-    adox rbx, rax
-    mov rcx, [rsi + 40]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 56], rax
-    adcx rcx, rcx
-    mov [FRAME - 64], rcx
-    mulx r12, rax, rcx
-    adox rbp, rax
-    mov rcx, [rsi + 48]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 72], rax
-    adcx rcx, rcx
-    mov [FRAME - 80], rcx
-    mulx r13, rax, rcx
-    adox r12, rax
-    mov rcx, [rsi + 56]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 88], rax
-    adcx rcx, rcx
-    mov [FRAME - 96], rcx
-    mulx r14, rax, rcx
-    adox r13, rax
-    mov rcx, [rsi + 64]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 104], rax
-    adcx rcx, rcx
-    mov [FRAME - 112], rcx
-    mulx r15, rax, rcx
-    adox r14, rax
-    mov rax, [rip + sangi_p521_modulus]
-    adox r15, rax
-    /* t <- t + 2^k t_0, but for what belongs to limb N and above */
-    mov rax, r8
-    shl rax, 9
-    add r14, rax
-    adc r15, 0
-    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, [rsi + 8]
-    xor eax, eax
     mulx rcx, rax, rdx
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [FRAME - 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [FRAME - 32]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [FRAME - 48]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [FRAME - 64]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [FRAME - 80]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [FRAME - 96]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [FRAME - 112]
-    adcx r15, rax
-    adox rcx, [rip + sangi_p521_modulus]
-    adc rcx, 0
-    shrd r8, r9, 55
+    xor r8d, r8d
+    mov r8, [rsi + 8]
+    adcx r8, r8
+    mulx r9, r8, r8
+    adox rcx, r8
+    mov r8, [rsi + 16]
+    lea r10, [r8 + r8]
+    adcx r8, r8
+    mov [FRAME - 8], r10
+    mulx r11, r10, r8
+    mov [FRAME - 16], r8
+    mov r8, [rsi + 24]
+    lea rbx, [r8 + r8]
+    mov [FRAME - 24], rbx
+    adox r9, r10
+    adcx r8, r8
     mov [FRAME - 32], r8
-    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, [rsi + 16]
+    mulx r10, r8, r8
+    mov rbx, [rsi + 32]
+    lea rbp, [rbx + rbx]
+    adox r11, r8
+    mov [FRAME - 40], rbp
+    adcx rbx, rbx
+    mulx rbp, r8, rbx
+    mov [FRAME - 48], rbx
+    adox r10, r8
+    mov r8, [rsi + 40]
+    lea rbx, [r8 + r8]
+    adcx r8, r8
+    mov [FRAME - 56], rbx
+    mulx r12, rbx, r8
+    mov [FRAME - 64], r8
+    adox rbp, rbx
+    mov r8, [rsi + 48]
+    lea rbx, [r8 + r8]
+    mov [FRAME - 72], rbx
+    adcx r8, r8
+    mov [FRAME - 80], r8
+    mulx rbx, r8, r8
+    adox r12, r8
+    mov r8, [rsi + 56]
+    lea r13, [r8 + r8]
+    adcx r8, r8
+    mulx r15, r14, r8
+    mov [FRAME - 96], r8
+    adox rbx, r14
+    mov [FRAME - 88], r13
+    mov r8, [rsi + 64]
+    lea r13, [r8 + r8]
+    adcx r8, r8
+    mov [FRAME - 104], r13
+    mulx r14, r13, r8
+    mov [FRAME - 112], r8
+    mov r8, [rip + sangi_p521_modulus]
+    adox r15, r13
+    adox r14, r8
+    mov r8, rax
+    shl r8, 9
+    add r15, r8
+    adc r14, 0
+    mov rdx, [rsi + 8]
+    xor r8d, r8d
+    mulx r13, r8, rdx
+    adox r11, r13
+    adcx r9, r8
+    mulx r13, r8, [FRAME - 8]
+    adox r10, r13
+    adcx r11, r8
+    mulx r13, r8, [FRAME - 32]
+    adcx r10, r8
+    adox rbp, r13
+    mulx r13, r8, [FRAME - 48]
+    adox r12, r13
+    adcx rbp, r8
+    mulx r13, r8, [FRAME - 64]
+    adcx r12, r8
+    adox rbx, r13
+    mulx r13, r8, [FRAME - 80]
+    adox r15, r13
+    adcx rbx, r8
+    mulx r13, r8, [FRAME - 96]
+    adcx r15, r8
+    adox r14, r13
+    mulx r13, r8, [FRAME - 112]
+    adox r13, [rip + sangi_p521_modulus]
+    adcx r14, r8
+    adc r13, 0
+    shrd rax, rcx, 55
+    mov [FRAME - 32], rax
     xor eax, eax
+    mov rdx, [rsi + 16]
     mulx r8, rax, rdx
-    adcx rbx, rax
+    adcx r10, rax
     adox rbp, r8
     mulx r8, rax, [FRAME - 24]
     adcx rbp, rax
     adox r12, r8
     mulx r8, rax, [FRAME - 48]
     adcx r12, rax
-    adox r13, r8
+    adox rbx, r8
     mulx r8, rax, [FRAME - 64]
-    adcx r13, rax
-    adox r14, r8
-    mulx r8, rax, [FRAME - 80]
-    adcx r14, rax
+    adcx rbx, rax
     adox r15, r8
-    mulx r8, rax, [FRAME - 96]
+    mulx r8, rax, [FRAME - 80]
+    adox r14, r8
     adcx r15, rax
-    adox rcx, r8
+    mulx r8, rax, [FRAME - 96]
+    adox r13, r8
+    adcx r14, rax
     mulx r8, rax, [FRAME - 112]
-    adcx rcx, rax
+    adcx r13, rax
     adox r8, [rip + sangi_p521_modulus]
     adc r8, 0
-    shrd r9, r10, 55
-    mov [FRAME - 48], r9
-    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
+    shrd rcx, r9, 55
+    mov [FRAME - 48], rcx
     mov rdx, [rsi + 24]
     xor eax, eax
-    mulx r9, rax, rdx
+    mulx rcx, rax, rdx
     adcx r12, rax
-    adox r13, r9
-    mulx r9, rax, [FRAME - 40]
-    adcx r13, rax
-    adox r14, r9
-    mulx r9, rax, [FRAME - 64]
-    adcx r14, rax
-    adox r15, r9
-    mulx r9, rax, [FRAME - 80]
+    adox rbx, rcx
+    mulx rcx, rax, [FRAME - 40]
+    adcx rbx, rax
+    adox r15, rcx
+    mulx rcx, rax, [FRAME - 64]
+    adox r14, rcx
     adcx r15, rax
-    adox rcx, r9
-    mulx r9, rax, [FRAME - 96]
-    adcx rcx, rax
-    adox r8, r9
-    mulx r9, rax, [FRAME - 112]
+    mulx rcx, rax, [FRAME - 80]
+    adcx r14, rax
+    adox r13, rcx
+    mulx rcx, rax, [FRAME - 96]
+    adcx r13, rax
+    adox r8, rcx
+    mulx rcx, rax, [FRAME - 112]
     adcx r8, rax
+    mov rdx, [rsi + 32]
+    adox rcx, [rip + sangi_p521_modulus]
+    adc rcx, 0
+    shrd r9, r11, 55
+    xor eax, eax
+    mov [FRAME - 64], r9
+    mulx r9, rax, rdx
+    adox r14, r9
+    adcx r15, rax
+    mulx r9, rax, [FRAME - 56]
+    adox r13, r9
+    adcx r14, rax
+    mulx r9, rax, [FRAME - 80]
+    adcx r13, rax
+    adox r8, r9
+    mulx r9, rax, [FRAME - 96]
+    adcx r8, rax
+    adox rcx, r9
+    mulx r9, rax, [FRAME - 112]
+    adcx rcx, rax
     adox r9, [rip + sangi_p521_modulus]
     adc r9, 0
-    shrd r10, r11, 55
-    mov [FRAME - 64], r10
-    /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
-    mov rdx, [rsi + 32]
+    shrd r11, r10, 55
     xor eax, eax
-    mulx r10, rax, rdx
-    adcx r14, rax
-    adox r15, r10
-    mulx r10, rax, [FRAME - 56]
-    adcx r15, rax
-    adox rcx, r10
-    mulx r10, rax, [FRAME - 80]
-    adcx rcx, rax
-    adox r8, r10
-    mulx r10, rax, [FRAME - 96]
-    adcx r8, rax
-    adox r9, r10
-    mulx r10, rax, [FRAME - 112]
-    adcx r9, rax
-    adox r10, [rip + sangi_p521_modulus]
-    adc r10, 0
-    shrd r11, rbx, 55
     mov [FRAME - 80], r11
-    /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
     mov rdx, [rsi + 40]
-    xor eax, eax
     mulx r11, rax, rdx
-    adcx rcx, rax
+    adcx r13, rax
     adox r8, r11
     mulx r11, rax, [FRAME - 72]
     adcx r8, rax
-    adox r9, r11
+    adox rcx, r11
     mulx r11, rax, [FRAME - 96]
-    adcx r9, rax
-    adox r10, r11
+    adcx rcx, rax
+    adox r9, r11
     mulx r11, rax, [FRAME - 112]
-    adcx r10, rax
+    adcx r9, rax
     adox r11, [rip + sangi_p521_modulus]
     adc r11, 0
-    shrd rbx, rbp, 55
-    mov [FRAME - 96], rbx
-    /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
+    shrd r10, rbp, 55
+    mov [FRAME - 96], r10
+    shrd rbp, r12, 55
     mov rdx, [rsi + 48]
     xor eax, eax
-    mulx rbx, rax, rdx
+    mulx r10, rax, rdx
+    adcx rcx, rax
+    adox r9, r10
+    mulx r10, rax, [FRAME - 88]
     adcx r9, rax
-    adox r10, rbx
-    mulx rbx, rax, [FRAME - 88]
-    adcx r10, rax
-    adox r11, rbx
-    mulx rbx, rax, [FRAME - 112]
+    adox r11, r10
+    mulx r10, rax, [FRAME - 112]
+    adox r10, [rip + sangi_p521_modulus]
     adcx r11, rax
-    adox rbx, [rip + sangi_p521_modulus]
-    adc rbx, 0
-    shrd rbp, r12, 55
-    mov [FRAME - 112], rbp
-    /* t <- t + x_7 * (x_7 + 2 * the limbs above it) */
-    mov rdx, [rsi + 56]
+    adc r10, 0
     xor eax, eax
+    mov [FRAME - 112], rbp
+    mov rdx, [rsi + 56]
     mulx rbp, rax, rdx
     adcx r11, rax
-    adox rbx, rbp
+    adox r10, rbp
     mulx rbp, rax, [FRAME - 104]
-    adcx rbx, rax
+    adcx r10, rax
     adox rbp, [rip + sangi_p521_modulus]
     adc rbp, 0
-    shrd r12, r13, 55
+    shrd r12, rbx, 55
     mov [FRAME - 104], r12
-    /* t <- t + x_8 * (x_8 + 2 * the limbs above it) */
     mov rdx, [rsi + 64]
-    xor eax, eax
     mulx r12, rax, rdx
-    adcx rbp, rax
+    xor edx, edx
     adox r12, [rip + sangi_p521_modulus]
-    adc r12, 0
-    shrd r13, r14, 55
-    mov [FRAME - 88], r13
-    /* z <- t + Q / 2^s */
-    shr r14, 55
     mov rdx, r14
-    or rdx, -512
-    /* and one more, which is right where it reaches 2^k: two chains of carries */
-    xor r14d, r14d
+    adcx rbp, rax
+    adc r12, 0
+    shrd rbx, r15, 55
+    shr r15, 55
+    mov [FRAME - 88], rbx
+    mov rax, r15
+    or rax, -512
+    xor ebx, ebx
     stc
-    mov r14, r15
-    adcx r14, [FRAME - 32]
-    adox r15, [FRAME - 32]
-    mov [rdi], r14
-    mov r14, rcx
-    adcx r14, [FRAME - 48]
-    adox rcx, [FRAME - 48]
-    mov [rdi + 8], r14
-    mov r14, r8
-    adcx r14, [FRAME - 64]
+    mov rbx, r9
+    mov r15, r13
+    adcx rdx, [FRAME - 32]
+    adox r14, [FRAME - 32]
+    adcx r15, [FRAME - 48]
+    adox r13, [FRAME - 48]
+    mov rsi, r8
+    adcx rsi, [FRAME - 64]
+    mov [rdi + 8], r15
     adox r8, [FRAME - 64]
-    mov [rdi + 16], r14
-    mov r14, r9
-    adcx r14, [FRAME - 80]
-    adox r9, [FRAME - 80]
-    mov [rdi + 24], r14
-    mov r14, r10
-    adcx r14, [FRAME - 96]
-    adox r10, [FRAME - 96]
-    mov [rdi + 32], r14
-    mov r14, r11
-    adcx r14, [FRAME - 112]
+    mov r15, rcx
+    adox rcx, [FRAME - 80]
+    mov [rdi + 16], rsi
+    adcx r15, [FRAME - 80]
+    adcx rbx, [FRAME - 96]
+    mov [rdi + 24], r15
+    mov r15, r10
+    mov rsi, r11
+    mov [rdi + 32], rbx
+    mov [rdi], rdx
+    adox r9, [FRAME - 96]
+    adcx rsi, [FRAME - 112]
     adox r11, [FRAME - 112]
-    mov [rdi + 40], r14
-    mov r14, rbx
-    adcx r14, [FRAME - 104]
-    adox rbx, [FRAME - 104]
-    mov rax, rbp
-    adcx rax, [FRAME - 88]
+    mov [rdi + 40], rsi
+    adcx r15, [FRAME - 104]
+    adox r10, [FRAME - 104]
+    mov rbx, rbp
+    adcx rbx, [FRAME - 88]
     adox rbp, [FRAME - 88]
-    mov rsi, r12
-    adcx rsi, rdx
-    adox r12, rdx
-    cmovc r15, [rdi]
-    cmovc rcx, [rdi + 8]
+    mov rdx, r12
+    adcx rdx, rax
+    adox r12, rax
     cmovc r8, [rdi + 16]
-    cmovc r9, [rdi + 24]
-    cmovc r10, [rdi + 32]
+    cmovc r12, rdx
+    cmovc r14, [rdi]
     cmovc r11, [rdi + 40]
-    cmovc rbx, r14
-    cmovc rbp, rax
-    cmovc r12, rsi
-    and r12, 511
-    mov [rdi], r15
-    mov [rdi + 8], rcx
+    cmovc rcx, [rdi + 24]
+    cmovc r10, r15
+    cmovc r13, [rdi + 8]
+    cmovc rbp, rbx
+    cmovc r9, [rdi + 32]
     mov [rdi + 16], r8
-    mov [rdi + 24], r9
-    mov [rdi + 32], r10
-    mov [rdi + 40], r11
-    mov [rdi + 48], rbx
+    and r12, 511
+    mov [rdi], r14
+    mov [rdi + 8], r13
+    mov [rdi + 24], rcx
     mov [rdi + 56], rbp
+    mov [rdi + 32], r9
+    mov [rdi + 48], r10
+    mov [rdi + 40], r11
     mov [rdi + 64], r12
     RELEASE
     pop r15

@@ -475,93 +475,88 @@ SYMBOL(sangi_secp256k1_sqr_x64):
     PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    /* t <- x_0 x_1 + W^2 x_0 x_3 + W^4 x_2 x_3, then x_0 x_2, x_1 x_2, x_1 x_3 */
     mov rdx, [rsi]
-    mulx r9, r8, [rsi + 8]
-    mulx r11, r10, [rsi + 24]
+    mulx rcx, rax, [rsi + 8]
+    mulx r9, r8, [rsi + 24]
     mov rdx, [rsi + 16]
-    mulx rbp, rbx, [rsi + 24]
-    xor r15d, r15d
-    mulx rcx, rax, [rsi]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rsi + 8]
-    adcx r10, rax
-    adox r11, rcx
+    mulx r11, r10, [rsi + 8]
+    mulx rbp, rbx, [rsi]
+    xor r12d, r12d
+    adox r8, rbp
+    mulx r13, rbp, [rsi + 24]
+    adcx rcx, rbx
     mov rdx, [rsi + 24]
-    mulx rcx, rax, [rsi + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    adcx rbx, r15
-    adox rbp, r15
-    adcx rbp, r15
-    /* t <- 2 t + the squares x_i^2: CF doubles, OF adds */
-    xor r15d, r15d
+    mulx r14, rbx, [rsi + 8]
+    adcx r8, r10
+    adox r9, r11
+    adcx r9, rbx
+    adox rbp, r14
+    adcx rbp, r12
     mov rdx, [rsi]
-    mulx rcx, r12, rdx
-    adcx r8, r8
-    adox r8, rcx
+    adox r13, r12
+    adcx r13, r12
+    mulx r11, r10, rdx
+    xor ebx, ebx
+    adcx rax, rax
+    adcx rcx, rcx
     mov rdx, [rsi + 8]
-    mulx rcx, rax, rdx
-    adcx r9, r9
-    adox r9, rax
-    adcx r10, r10
-    adox r10, rcx
+    mulx r14, r12, rdx
+    adox rax, r11
     mov rdx, [rsi + 16]
-    mulx rcx, rax, rdx
-    adcx r11, r11
-    adox r11, rax
-    adcx rbx, rbx
-    adox rbx, rcx
+    adox rcx, r12
+    adcx r8, r8
+    mulx r12, r11, rdx
     mov rdx, [rsi + 24]
-    mulx r13, rax, rdx
+    adox r8, r14
+    adcx r9, r9
     adcx rbp, rbp
-    adox rbp, rax
+    adox r9, r11
+    adcx r13, r13
+    mulx r14, r11, rdx
     mov rdx, [rip + sangi_secp256k1_modulus + 8]
-    mulx r14, rax, r13
-    adox r13, r15
-    mulx rcx, rcx, rdx
-    adcx r13, r15
-    /* q = (t_3 + delta * t_7) / 2^64, or one less */
-    add rax, r10
-    adc r14, 1
-    mov [FRAME - 8], r14
-    mulx rsi, r14, r14
-    /* t <- t mod R + delta * (t / R) + (q + 1) * c, column by column */
-    xor r15d, r15d
-    mulx rcx, r11, r11
-    adcx r11, r12
-    adox r11, r14
-    lea rcx, [rcx + rsi]
-    mulx rax, rbx, rbx
-    adcx rbx, r8
-    adox rbx, rcx
-    mulx rcx, rbp, rbp
-    adcx rbp, r9
-    adox rbp, rax
-    mulx rax, r13, r13
-    adcx r13, r10
-    adox r13, rcx
-    adcx rax, r15
-    adox rax, r15
-    /* and c less where that is below 0 */
-    mov r12, r11
-    mov r8, rbx
-    mov r9, rbp
-    mov r10, r13
-    sub r12, [rip + sangi_secp256k1_modulus + 8]
-    sbb r8, 0
-    sbb r9, 0
-    sbb r10, 0
-    cmp rax, [FRAME - 8]
-    cmovc r11, r12
-    cmovc rbx, r8
-    cmovc rbp, r9
-    cmovc r13, r10
-    mov [rdi], r11
+    adox rbp, r12
+    adox r13, r11
+    mulx r12, r11, r14
+    adox r14, rbx
+    adcx r14, rbx
+    add r11, r8
+    adc r12, 1
+    mulx r11, r11, rdx
+    xor r11d, r11d
+    mov [FRAME - 8], r12
+    mulx rbp, rbx, rbp
+    mulx r15, r9, r9
+    mulx rsi, r12, r12
+    adcx r9, r10
+    lea r10, [r15 + rsi]
+    adcx rbx, rax
+    mulx r13, rax, r13
+    adox r9, r12
+    adox rbx, r10
+    mulx r12, r10, r14
+    adcx rax, rcx
+    adcx r10, r8
+    adox rax, rbp
+    mov rcx, rbx
+    adcx r12, r11
+    adox r10, r13
+    mov r8, r9
+    mov rbp, rax
+    adox r12, r11
+    mov r11, r10
+    sub r8, [rip + sangi_secp256k1_modulus + 8]
+    sbb rcx, 0
+    sbb rbp, 0
+    sbb r11, 0
+    cmp r12, [FRAME - 8]
+    cmovc rax, rbp
+    cmovc r9, r8
+    cmovc rbx, rcx
+    mov [rdi], r9
     mov [rdi + 8], rbx
-    mov [rdi + 16], rbp
-    mov [rdi + 24], r13
+    cmovc r10, r11
+    mov [rdi + 24], r10
+    mov [rdi + 16], rax
     RELEASE
     pop r15
     POPPED(r15)

@@ -162,7 +162,7 @@ def tune_order(
 
     Raises `BadInput` before anything is timed if a name is not that of a kernel.
     """
-    from sangi_lab.bench.record import cpu
+    from sangi_lab.bench.record import core_type
     from sangi_lab.order import record
     from sangi_lab.order.kernels import Subject
     from sangi_lab.order.search import search
@@ -170,5 +170,5 @@ def tune_order(
     for subject in [Subject.of(name) for name in names]:
         found = search(subject, record.known(subject), seconds, seed, progress)
         if found.better:
-            record.keep(subject, found, cpu())
+            record.keep(subject, found, core_type())
         yield record.line(subject, found)

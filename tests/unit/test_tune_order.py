@@ -20,7 +20,7 @@ from sangi_lab.order.search import Found, _moved, search
 QUICK, SLOW = Times((30.0,) * 4, 20.0), Times((40.0,) * 4, 20.0)
 
 
-@pytest.mark.parametrize("name", ["p256", "p256/inv", "p255/sqr", "/", ""])
+@pytest.mark.parametrize("name", ["p256", "p256/inv", "p255/sqr", "p256/mul_lazy", "/", ""])
 def test_a_name_that_is_no_kernel_is_refused_before_the_search(name: str) -> None:
     with pytest.raises(BadInput, match="expected FIELD/OPERATION"):
         list(api.tune_order(["p256/sqr", name], 3600))

@@ -45,6 +45,12 @@ def cpu() -> str:
     return _cpuinfo("model name") or platform.processor() or platform.machine()
 
 
+def core_type() -> str:
+    """The processor with its family and model, which a cloud's name for it leaves open."""
+    family, model = _cpuinfo("cpu family"), _cpuinfo("model")
+    return f"{cpu()}, family {family}, model {model}" if family and model else cpu()
+
+
 def run_record(head: dict[str, Any]) -> dict[str, Any]:
     """Return the record of a run, from the first line of one process.
 

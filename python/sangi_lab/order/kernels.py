@@ -15,7 +15,7 @@ from random import Random
 from sangi import toolchain
 from sangi.codegen.emit import x64_text
 from sangi.codegen.emit.assembler import Kernel
-from sangi.codegen.op import OPERATIONS
+from sangi.codegen.op import OPERATIONS, available
 from sangi.codegen.op.shape import Shape
 from sangi.errors import BadInput, CheckFailed
 from sangi.named import NAMED
@@ -37,10 +37,10 @@ class Subject:
     def of(cls, name: str) -> Subject:
         """The kernel of a name such as "p256/sqr"."""
         field, _, operation = name.partition("/")
-        if field not in NAMED or operation not in x64_text.SCHEDULED:
+        shape = Shape.of(NAMED[field].modulus, 64) if field in NAMED else None
+        if shape is None or operation not in available(shape, tuple(x64_text.SCHEDULED)):
             operations = ", ".join(x64_text.SCHEDULED)
-            raise BadInput(f"{name}: expected FIELD/OPERATION, of a named field and one of {operations}")
-        shape = Shape.of(NAMED[field].modulus, 64)
+            raise BadInput(f"{name}: expected FIELD/OPERATION, of a named field that has it: {operations}")
         constants = x64_text.Constants(_LABEL)
         kernel = x64_text.built(OPERATIONS[operation].build(shape), shape, constants)
         return cls(name, kernel, tuple(constants), shape.modulus)

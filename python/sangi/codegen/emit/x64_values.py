@@ -33,7 +33,7 @@ class Effect:
 _SET, _UPDATE = Effect(reads_first=False), Effect(reads_first=True, flags_written="co")
 EFFECTS = {
     **dict.fromkeys(("mov", "lea", "shlx", "shrx"), _SET),
-    **dict.fromkeys(("add", "sub", "and", "or", "xor", "shl", "shr", "shrd", "btr", "neg"), _UPDATE),
+    **dict.fromkeys(("add", "sub", "and", "or", "xor", "shl", "shr", "shld", "shrd", "btr", "neg"), _UPDATE),
     **dict.fromkeys(("adc", "sbb"), Effect(True, flags_read="c", flags_written="co")),
     **dict.fromkeys(("cmovc", "cmovnc"), Effect(True, flags_read="c")),
     "adcx": Effect(True, flags_read="c", flags_written="c"),
