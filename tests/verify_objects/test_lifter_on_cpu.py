@@ -223,3 +223,27 @@ def test_a_word_whose_range_hides_that_it_is_constant_is_shifted(count: int) -> 
     word = Word(poly.const(value), poly.const(value), residue.const(value), 0, value)
     high, low = bits.shift(Ledger(), word, count)
     assert (high.known, low.known) == divmod(value << count, 1 << 64)
+
+
+@pytest.mark.parametrize("count", [10, 40])
+def test_shifts_of_a_word_and_of_its_multiple_differ(count: int) -> None:
+    ledger, values = Ledger(), Values()
+    word = ledger.word(ledger.fresh("x", 0, 2**62 - 1))
+    values.of.append(2**61 + 12345)
+    for factor in (3, 1):
+        before = len(ledger.births)
+        high, low = bits.shift(ledger, bits.times(word, factor), count)
+        for birth in ledger.births[before:]:
+            values.born(birth)
+        wanted = divmod(factor * values.of[0] << count, 1 << 64)
+        assert (values.word(high), values.word(low)) == wanted, factor
+
+
+def test_a_product_whose_value_is_one_term_is_shifted() -> None:
+    ledger = Ledger()
+    x, y = (ledger.word(ledger.fresh(name, 0, (1 << 32) - 1)) for name in "xy")
+    _, product = ledger.mul(x, y)
+    term = Word(product.value, product.value, product.residue, 0, (1 << 64) - 1)
+    for count in (1, 20, 63):
+        high, low = bits.shift(ledger, term, count)
+        assert (high.low, low.low) == (0, 0) and high.high < 1 << count

@@ -29,7 +29,7 @@ def shift(ledger: Ledger, a: Word, bits: int) -> tuple[Word, Word]:
     atom = atom_of(a)
     if isinstance(atom, int) or bits not in (1, 63):
         a = ledger.as_leaf(a)
-        (((atom,), _),) = a.local.items()
+        atom = atom_of(a)  # the word itself where it is a multiple of an atom, which stays as it is
     if (atom, bits) not in ledger.shifted:
         if bits == 63:
             half, bit = halve(ledger, a, ZERO)
