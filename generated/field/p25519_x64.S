@@ -549,94 +549,88 @@ SYMBOL(sangi_p25519_mul_lazy_x64):
     push r15
     PUSHED(r15)
     UNWIND(endprologue)
-    mov r8, rdx
-    /* t <- t + x_0 * y */
+    mov rax, rdx
+    xor ecx, ecx
     mov rdx, [rsi]
-    xor r15d, r15d
-    mulx r10, r9, [r8]
-    mulx r11, rax, [r8 + 8]
-    adcx r10, rax
-    mulx rbx, rax, [r8 + 16]
-    adcx r11, rax
-    mulx rbp, rax, [r8 + 24]
-    adcx rbx, rax
-    adcx rbp, r15
-    /* t <- t + x_1 * y */
+    mulx r9, r8, [rax]
+    mulx r11, r10, [rax + 8]
+    adcx r9, r10
+    mulx rbx, r10, [rax + 16]
+    mulx r12, rbp, [rax + 24]
+    adcx r11, r10
+    adcx rbx, rbp
+    adcx r12, rcx
     mov rdx, [rsi + 8]
-    xor r15d, r15d
-    mulx rcx, rax, [r8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx r12, rax, [r8 + 24]
-    adcx rbp, rax
-    adox r12, r15
-    adcx r12, r15
-    /* t <- t + x_2 * y */
+    mulx r10, rcx, [rax]
+    xor ebp, ebp
+    adox r11, r10
+    mulx r13, r10, [rax + 8]
+    adcx r9, rcx
+    adox rbx, r13
+    adcx r11, r10
+    mulx r10, rcx, [rax + 16]
+    adox r12, r10
+    adcx rbx, rcx
+    mulx r10, rcx, [rax + 24]
+    adox r10, rbp
+    adcx r12, rcx
     mov rdx, [rsi + 16]
-    xor r15d, r15d
-    mulx rcx, rax, [r8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx r13, rax, [r8 + 24]
-    adcx r12, rax
-    adox r13, r15
-    adcx r13, r15
-    /* t <- t + x_3 * y */
+    mulx r13, rcx, [rax]
+    adcx r10, rbp
+    xor ebp, ebp
+    adox rbx, r13
+    adcx r11, rcx
+    mulx r13, rcx, [rax + 8]
+    adox r12, r13
+    adcx rbx, rcx
+    mulx r13, rcx, [rax + 16]
+    adox r10, r13
+    mulx r14, r13, [rax + 24]
+    adcx r12, rcx
+    adcx r10, r13
     mov rdx, [rsi + 24]
-    xor r15d, r15d
-    mulx rcx, rax, [r8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r12, rax
-    adox r13, rcx
-    mulx r14, rax, [r8 + 24]
-    adcx r13, rax
+    adox r14, rbp
+    adcx r14, rbp
+    xor ecx, ecx
+    mulx r13, rbp, [rax]
+    adcx rbx, rbp
+    adox r12, r13
+    mulx r13, rbp, [rax + 8]
+    adox r10, r13
+    adcx r12, rbp
+    mulx r13, rbp, [rax + 24]
+    mulx r15, rax, [rax + 16]
     adox r14, r15
-    adcx r14, r15
-    /* fold: t <- t mod R + delta * (t / R) */
+    adcx r10, rax
+    adcx r14, rbp
     mov edx, 38
-    xor r15d, r15d
-    mulx rcx, rbp, rbp
-    adcx rbp, r9
-    mulx rax, r12, r12
-    adcx r12, r10
-    adox r12, rcx
-    mulx rcx, r13, r13
-    adcx r13, r11
-    adox r13, rax
-    mulx rax, r14, r14
-    adcx r14, rbx
-    adox r14, rcx
-    adox rax, r15
-    adcx rax, r15
-    /* t <- t mod 2^255 + q * c, q = t / 2^255 */
-    shld rax, r14, 1
-    and r14, [rip + sangi_p25519_modulus]
-    imul rax, [rip + sangi_p25519_modulus + 8]
-    add rbp, rax
-    adc r12, 0
-    adc r13, 0
-    adc r14, 0
-    mov [rdi], rbp
-    mov [rdi + 8], r12
-    mov [rdi + 16], r13
-    mov [rdi + 24], r14
+    adox r13, rcx
+    mulx rbp, rax, r12
+    adcx r13, rcx
+    xor ecx, ecx
+    mulx r12, r10, r10
+    adcx rax, r8
+    adcx r10, r9
+    adox r10, rbp
+    mulx r9, r8, r14
+    adcx r8, r11
+    adox r8, r12
+    mulx rbp, r11, r13
+    adcx r11, rbx
+    adox r11, r9
+    adox rbp, rcx
+    adcx rbp, rcx
+    shld rbp, r11, 1
+    imul rbp, [rip + sangi_p25519_modulus + 8]
+    and r11, [rip + sangi_p25519_modulus]
+    add rax, rbp
+    adc r10, 0
+    adc r8, 0
+    mov [rdi + 16], r8
+    mov [rdi + 8], r10
+    adc r11, 0
+    mov [rdi + 24], r11
+    mov [rdi], rax
     pop r15
     POPPED(r15)
     pop r14

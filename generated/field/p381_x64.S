@@ -366,296 +366,291 @@ SYMBOL(sangi_p381_mul_x64):
     PUSHED(r12)
     push r13
     PUSHED(r13)
+    push r14
+    PUSHED(r14)
+    push r15
+    PUSHED(r15)
     UNWIND(endprologue)
-    mov r8, rdx
-    /* t <- t + x_0 * y */
+    mov rax, rdx
     mov rdx, [rsi]
-    xor eax, eax
-    mulx r10, r9, [r8]
-    mulx r11, rax, [r8 + 8]
-    adcx r10, rax
-    mulx rbx, rax, [r8 + 16]
-    adcx r11, rax
-    mulx rbp, rax, [r8 + 24]
-    adcx rbx, rax
-    mulx r12, rax, [r8 + 32]
-    adcx rbp, rax
-    mulx r13, rax, [r8 + 40]
-    adcx r12, rax
+    mulx r8, rcx, [rax]
+    mulx r10, r9, [rax + 8]
+    mulx rbx, r11, [rax + 16]
+    xor ebp, ebp
+    adcx r8, r9
+    adcx r10, r11
+    mulx r11, r9, [rax + 24]
+    adcx rbx, r9
+    mulx rbp, r9, [rax + 32]
+    mulx r13, r12, [rax + 40]
+    adcx r11, r9
+    adcx rbp, r12
     adcx r13, [rip + sangi_p381_modulus + 48]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
-    adcx r12, rax
-    adox r13, rcx
-    mulx r9, rax, [rip + sangi_p381_modulus + 96]
-    adcx r13, rax
+    xor r9d, r9d
+    mov rdx, rcx
+    mulx r9, rcx, [rip + sangi_p381_modulus + 56]
+    adox r10, r9
+    mulx r12, r9, [rip + sangi_p381_modulus + 64]
+    adcx r8, rcx
+    adox rbx, r12
+    adcx r10, r9
+    mulx r9, rcx, [rip + sangi_p381_modulus + 72]
+    adcx rbx, rcx
+    adox r11, r9
+    mulx r9, rcx, [rip + sangi_p381_modulus + 80]
+    adcx r11, rcx
+    adox rbp, r9
+    mulx r9, rcx, [rip + sangi_p381_modulus + 88]
+    adcx rbp, rcx
+    adox r13, r9
+    mulx r9, rcx, [rip + sangi_p381_modulus + 96]
     adox r9, [rip + sangi_p381_modulus + 48]
+    adcx r13, rcx
     adcx r9, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_1 * y */
+    xor ecx, ecx
     mov rdx, [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r13, rax
-    adox r9, rcx
-    mulx rax, rax, rdx
+    mulx r12, rcx, [rax]
+    adcx r8, rcx
+    mulx r14, rcx, [rax + 8]
+    adox r10, r12
+    adcx r10, rcx
+    mulx r12, rcx, [rax + 16]
+    adox rbx, r14
+    adcx rbx, rcx
+    adox r11, r12
+    mulx r12, rcx, [rax + 24]
+    adcx r11, rcx
+    adox rbp, r12
+    mulx r12, rcx, [rax + 32]
+    adox r13, r12
+    adcx rbp, rcx
+    mulx r12, rcx, [rax + 40]
+    adox r9, r12
+    adcx r13, rcx
+    mulx rcx, rcx, rdx
     adcx r9, [rip + sangi_p381_modulus + 48]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r10
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
-    adcx r13, rax
-    adox r9, rcx
-    mulx r10, rax, [rip + sangi_p381_modulus + 96]
-    adcx r9, rax
-    adox r10, [rip + sangi_p381_modulus + 48]
-    adcx r10, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_2 * y */
+    mov rdx, r8
+    xor ecx, ecx
+    mulx r8, rcx, [rip + sangi_p381_modulus + 56]
+    adcx r10, rcx
+    adox rbx, r8
+    mulx r8, rcx, [rip + sangi_p381_modulus + 64]
+    adcx rbx, rcx
+    adox r11, r8
+    mulx r8, rcx, [rip + sangi_p381_modulus + 72]
+    adcx r11, rcx
+    adox rbp, r8
+    mulx r8, rcx, [rip + sangi_p381_modulus + 80]
+    adcx rbp, rcx
+    adox r13, r8
+    mulx r8, rcx, [rip + sangi_p381_modulus + 88]
+    adcx r13, rcx
+    adox r9, r8
+    mulx r8, rcx, [rip + sangi_p381_modulus + 96]
+    adox r8, [rip + sangi_p381_modulus + 48]
+    adcx r9, rcx
+    adcx r8, [rip + sangi_p381_modulus + 48]
     mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r13, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rax, rax, rdx
-    adcx r10, [rip + sangi_p381_modulus + 48]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r11
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
-    adcx r13, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
-    adcx r9, rax
-    adox r10, rcx
-    mulx r11, rax, [rip + sangi_p381_modulus + 96]
-    adcx r10, rax
-    adox r11, [rip + sangi_p381_modulus + 48]
-    adcx r11, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_3 * y */
+    xor ecx, ecx
+    mulx r12, rcx, [rax + 8]
+    mulx r15, r14, [rax]
+    adcx r10, r14
+    adox rbx, r15
+    adcx rbx, rcx
+    adox r11, r12
+    mulx r12, rcx, [rax + 16]
+    adcx r11, rcx
+    adox rbp, r12
+    mulx r12, rcx, [rax + 24]
+    adcx rbp, rcx
+    adox r13, r12
+    mulx r12, rcx, [rax + 32]
+    adcx r13, rcx
+    adox r9, r12
+    mulx r12, rcx, [rax + 40]
+    adcx r9, rcx
+    adox r8, r12
+    mulx rcx, rcx, rdx
+    adcx r8, [rip + sangi_p381_modulus + 48]
+    mov rdx, r10
+    xor ecx, ecx
+    mulx r10, rcx, [rip + sangi_p381_modulus + 56]
+    adcx rbx, rcx
+    mulx r12, rcx, [rip + sangi_p381_modulus + 64]
+    adox r11, r10
+    adox rbp, r12
+    adcx r11, rcx
+    mulx r10, rcx, [rip + sangi_p381_modulus + 72]
+    adox r13, r10
+    adcx rbp, rcx
+    mulx r10, rcx, [rip + sangi_p381_modulus + 80]
+    adcx r13, rcx
+    adox r9, r10
+    mulx r10, rcx, [rip + sangi_p381_modulus + 88]
+    adcx r9, rcx
+    adox r8, r10
+    mulx r10, rcx, [rip + sangi_p381_modulus + 96]
+    adcx r8, rcx
+    adox r10, [rip + sangi_p381_modulus + 48]
     mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r13, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rax, rax, rdx
-    adcx r11, [rip + sangi_p381_modulus + 48]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    adcx r10, [rip + sangi_p381_modulus + 48]
+    mulx r12, rcx, [rax]
+    xor r14d, r14d
+    mulx r15, r14, [rax + 8]
+    adox r11, r12
+    adcx rbx, rcx
+    adcx r11, r14
+    adox rbp, r15
+    mulx r12, rcx, [rax + 16]
+    adcx rbp, rcx
+    adox r13, r12
+    mulx r12, rcx, [rax + 24]
+    adcx r13, rcx
+    adox r9, r12
+    mulx r12, rcx, [rax + 32]
+    adcx r9, rcx
+    mulx r14, rcx, [rax + 40]
+    adox r8, r12
+    adcx r8, rcx
+    adox r10, r14
+    mulx rcx, rcx, rdx
     mov rdx, rbx
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
-    adcx r13, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rbx, rax, [rip + sangi_p381_modulus + 96]
-    adcx r11, rax
+    adcx r10, [rip + sangi_p381_modulus + 48]
+    xor ecx, ecx
+    mulx rbx, rcx, [rip + sangi_p381_modulus + 56]
+    adcx r11, rcx
+    adox rbp, rbx
+    mulx rbx, rcx, [rip + sangi_p381_modulus + 64]
+    adcx rbp, rcx
+    adox r13, rbx
+    mulx rbx, rcx, [rip + sangi_p381_modulus + 72]
+    adcx r13, rcx
+    adox r9, rbx
+    mulx rbx, rcx, [rip + sangi_p381_modulus + 80]
+    adcx r9, rcx
+    adox r8, rbx
+    mulx rbx, rcx, [rip + sangi_p381_modulus + 88]
+    adcx r8, rcx
+    adox r10, rbx
+    mulx rbx, rcx, [rip + sangi_p381_modulus + 96]
+    adcx r10, rcx
     adox rbx, [rip + sangi_p381_modulus + 48]
-    adcx rbx, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_4 * y */
     mov rdx, [rsi + 32]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r13, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rax, rax, rdx
     adcx rbx, [rip + sangi_p381_modulus + 48]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, rbp
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
-    adcx r13, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rbp, rax, [rip + sangi_p381_modulus + 96]
-    adcx rbx, rax
-    adox rbp, [rip + sangi_p381_modulus + 48]
-    adcx rbp, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_5 * y */
+    xor ecx, ecx
+    mulx r12, rcx, [rax]
+    mulx r15, r14, [rax + 8]
+    adox rbp, r12
+    adcx r11, rcx
+    adcx rbp, r14
+    adox r13, r15
+    mulx r12, rcx, [rax + 16]
+    adox r9, r12
+    mulx r14, r12, [rax + 24]
+    adcx r13, rcx
+    adcx r9, r12
+    adox r8, r14
+    mulx r12, rcx, [rax + 32]
+    adox r10, r12
+    mulx r14, r12, [rax + 40]
+    adcx r8, rcx
+    adcx r10, r12
+    mulx rcx, rcx, rdx
+    adox rbx, r14
+    adcx rbx, [rip + sangi_p381_modulus + 48]
+    xor ecx, ecx
+    mov rdx, r11
+    mulx r11, rcx, [rip + sangi_p381_modulus + 56]
+    adcx rbp, rcx
+    adox r13, r11
+    mulx r11, rcx, [rip + sangi_p381_modulus + 64]
+    adcx r13, rcx
+    adox r9, r11
+    mulx r11, rcx, [rip + sangi_p381_modulus + 72]
+    adox r8, r11
+    adcx r9, rcx
+    mulx r11, rcx, [rip + sangi_p381_modulus + 80]
+    adox r10, r11
+    adcx r8, rcx
+    mulx r11, rcx, [rip + sangi_p381_modulus + 88]
+    adox rbx, r11
+    adcx r10, rcx
+    mulx r11, rcx, [rip + sangi_p381_modulus + 96]
+    adox r11, [rip + sangi_p381_modulus + 48]
+    adcx rbx, rcx
     mov rdx, [rsi + 40]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r13, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 24]
+    mulx r12, rcx, [rax]
+    adcx r11, [rip + sangi_p381_modulus + 48]
+    mulx r15, r14, [rax + 8]
+    xor esi, esi
+    adcx rbp, rcx
+    adox r13, r12
+    mulx rcx, rcx, rdx
+    adcx r13, r14
+    mulx r12, rcx, [rax + 16]
+    adox r9, r15
+    adcx r9, rcx
+    adox r8, r12
+    mulx r12, rcx, [rax + 24]
+    adcx r8, rcx
+    mulx r14, rcx, [rax + 40]
+    mulx r15, rax, [rax + 32]
+    adox r10, r12
+    adox rbx, r15
     adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rax, rax, rdx
-    adcx rbp, [rip + sangi_p381_modulus + 48]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r12
+    adox r11, r14
+    mov rdx, rbp
+    adcx rbx, rcx
+    adcx r11, [rip + sangi_p381_modulus + 48]
     imul rdx, [rip + sangi_p381_modulus + 104]
-    xor eax, eax
     mulx rcx, rax, [rip + sangi_p381_modulus]
-    adcx r12, rax
+    mulx r14, r12, [rip + sangi_p381_modulus + 8]
+    xor r15d, r15d
+    adcx rbp, rax
     adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
-    adcx r13, rax
-    adox r9, rcx
+    adcx r13, r12
+    adox r9, r14
     mulx rcx, rax, [rip + sangi_p381_modulus + 16]
     adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
-    adcx r10, rax
-    adox r11, rcx
+    mulx rbp, rax, [rip + sangi_p381_modulus + 24]
+    adox r8, rcx
+    adox r10, rbp
+    adcx r8, rax
     mulx rcx, rax, [rip + sangi_p381_modulus + 32]
-    adcx r11, rax
+    adcx r10, rax
     adox rbx, rcx
     mulx rcx, rax, [rip + sangi_p381_modulus + 40]
     adcx rbx, rax
-    adox rbp, rcx
-    adcx rbp, [rip + sangi_p381_modulus + 48]
-    /* z = t - p where t >= p, else t */
-    mov rdx, r13
-    mov rsi, r9
-    mov r8, r10
-    mov rax, r11
-    mov rcx, rbx
-    mov r12, rbp
+    mov rax, r8
+    mov rbp, r9
+    mov r12, r10
+    adox r11, rcx
+    adcx r11, [rip + sangi_p381_modulus + 48]
+    mov rcx, r11
+    mov r14, r13
+    mov r15, rbx
     sub r13, [rip + sangi_p381_modulus]
     sbb r9, [rip + sangi_p381_modulus + 8]
-    sbb r10, [rip + sangi_p381_modulus + 16]
-    sbb r11, [rip + sangi_p381_modulus + 24]
+    sbb r8, [rip + sangi_p381_modulus + 16]
+    sbb r10, [rip + sangi_p381_modulus + 24]
     sbb rbx, [rip + sangi_p381_modulus + 32]
-    sbb rbp, [rip + sangi_p381_modulus + 40]
-    cmovc r13, rdx
-    cmovc r9, rsi
-    cmovc r10, r8
-    cmovc r11, rax
-    cmovc rbx, rcx
-    cmovc rbp, r12
+    sbb r11, [rip + sangi_p381_modulus + 40]
+    cmovc r13, r14
+    cmovc r8, rax
+    cmovc r10, r12
+    cmovc r9, rbp
+    cmovc rbx, r15
     mov [rdi], r13
-    mov [rdi + 8], r9
-    mov [rdi + 16], r10
-    mov [rdi + 24], r11
+    cmovc r11, rcx
+    mov [rdi + 16], r8
     mov [rdi + 32], rbx
-    mov [rdi + 40], rbp
+    mov [rdi + 8], r9
+    mov [rdi + 40], r11
+    mov [rdi + 24], r10
+    pop r15
+    POPPED(r15)
+    pop r14
+    POPPED(r14)
     pop r13
     POPPED(r13)
     pop r12
@@ -687,275 +682,270 @@ SYMBOL(sangi_p381_sqr_x64):
     PUSHED(rbp)
     push r12
     PUSHED(r12)
+    push r13
+    PUSHED(r13)
+    push r14
+    PUSHED(r14)
     RESERVE
     UNWIND(endprologue)
-    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
-    mulx r9, r8, rdx
     xor eax, eax
-    mov rcx, [rsi + 8]
-    adcx rcx, rcx
-    mulx r10, rax, rcx
-    adox r9, rax
-    mov rcx, [rsi + 16]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 8], rax
-    adcx rcx, rcx
-    mov [FRAME - 16], rcx
-    mulx r11, rax, rcx
-    adox r10, rax
-    mov rcx, [rsi + 24]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 24], rax
-    adcx rcx, rcx
-    mov [FRAME - 32], rcx
-    mulx rbx, rax, rcx
-    adox r11, rax
-    mov rcx, [rsi + 32]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 40], rax
-    adcx rcx, rcx
-    mov [FRAME - 48], rcx
-    mulx rbp, rax, rcx
-    adox rbx, rax
-    mov rcx, [rsi + 40]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 56], rax
-    adcx rcx, rcx
-    mov [FRAME - 64], rcx
-    mulx r12, rax, rcx
-    adox rbp, rax
-    mov eax, 0
-    adox r12, rax
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r8
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
+    mulx rcx, rax, rdx
+    mov r8, [rsi + 16]
+    mov r9, [rsi + 8]
+    adcx r9, r9
+    lea r10, [r8 + r8]
+    mov [FRAME - 8], r10
+    adcx r8, r8
+    mov [FRAME - 16], r8
+    mov r10, [rsi + 24]
+    mulx r11, r9, r9
+    mulx rbx, r8, r8
+    adox rcx, r9
+    adox r11, r8
+    lea r8, [r10 + r10]
+    adcx r10, r10
+    mulx rbp, r9, r10
+    mov [FRAME - 24], r8
+    adox rbx, r9
+    mov r8, [rsi + 32]
+    lea r9, [r8 + r8]
+    adcx r8, r8
+    mov [FRAME - 48], r8
+    mov r12, [rsi + 40]
+    mov [FRAME - 32], r10
+    mov [FRAME - 40], r9
+    mulx r9, r8, r8
+    adox rbp, r8
+    lea r8, [r12 + r12]
+    mov r10d, 0
+    adcx r12, r12
+    mov [FRAME - 64], r12
+    mulx r13, r12, r12
+    adox r9, r12
+    mov rdx, rax
+    adox r13, r10
+    mulx r10, rax, [rip + sangi_p381_modulus + 56]
+    xor r12d, r12d
+    adcx rcx, rax
+    mulx r12, rax, [rip + sangi_p381_modulus + 64]
+    adox r11, r10
     adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    adox rbx, r12
+    mulx r10, rax, [rip + sangi_p381_modulus + 72]
+    adox rbp, r10
     adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
+    mulx r10, rax, [rip + sangi_p381_modulus + 80]
+    mov [FRAME - 56], r8
+    adox r9, r10
+    mulx r10, r8, [rip + sangi_p381_modulus + 88]
     adcx rbp, rax
-    adox r12, rcx
+    adcx r9, r8
+    adox r13, r10
     mulx r8, rax, [rip + sangi_p381_modulus + 96]
-    adcx r12, rax
+    adcx r13, rax
     adox r8, [rip + sangi_p381_modulus + 48]
-    adcx r8, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, [rsi + 8]
+    adcx r8, [rip + sangi_p381_modulus + 48]
     xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [FRAME - 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [FRAME - 32]
+    mulx r10, rax, [FRAME - 8]
+    mulx r14, r12, rdx
+    adcx r11, r12
+    adox rbx, r14
     adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx r12, rax, [FRAME - 32]
+    adox rbp, r10
+    adox r9, r12
     adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [FRAME - 64]
-    adcx r12, rax
-    adox r8, rcx
+    mulx r10, rax, [FRAME - 48]
+    adox r13, r10
+    mulx r12, r10, [FRAME - 64]
+    adcx r9, rax
+    adox r8, r12
+    adcx r13, r10
     mulx rax, rax, rdx
     adcx r8, [rip + sangi_p381_modulus + 48]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r9
+    mov rdx, rcx
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p381_modulus + 56]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
     adcx r11, rax
+    mulx r10, rax, [rip + sangi_p381_modulus + 64]
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    adox rbp, r10
+    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
     adcx rbp, rax
-    adox r12, rcx
+    adox r9, rcx
+    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    adcx r9, rax
+    adox r13, rcx
     mulx rcx, rax, [rip + sangi_p381_modulus + 88]
-    adcx r12, rax
+    adcx r13, rax
     adox r8, rcx
-    mulx r9, rax, [rip + sangi_p381_modulus + 96]
+    mulx rcx, rax, [rip + sangi_p381_modulus + 96]
+    adox rcx, [rip + sangi_p381_modulus + 48]
     adcx r8, rax
-    adox r9, [rip + sangi_p381_modulus + 48]
-    adcx r9, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    adcx rcx, [rip + sangi_p381_modulus + 48]
     mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [FRAME - 24]
+    mulx r10, rax, rdx
+    xor r12d, r12d
+    mulx r14, r12, [FRAME - 24]
     adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [FRAME - 48]
-    adcx r12, rax
-    adox r8, rcx
-    mulx rcx, rax, [FRAME - 64]
-    adcx r8, rax
-    adox r9, rcx
+    adox r9, r10
+    adox r13, r14
+    adcx r9, r12
+    mulx r10, rax, [FRAME - 48]
+    adox r8, r10
+    mulx r12, r10, [FRAME - 64]
+    adcx r13, rax
+    adcx r8, r10
+    adox rcx, r12
     mulx rax, rax, rdx
-    adcx r9, [rip + sangi_p381_modulus + 48]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r10
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
-    adcx r12, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
-    adcx r8, rax
-    adox r9, rcx
-    mulx r10, rax, [rip + sangi_p381_modulus + 96]
-    adcx r9, rax
-    adox r10, [rip + sangi_p381_modulus + 48]
-    adcx r10, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r12, rax
-    adox r8, rcx
-    mulx rcx, rax, [FRAME - 40]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [FRAME - 64]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rax, rax, rdx
-    adcx r10, [rip + sangi_p381_modulus + 48]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    adcx rcx, [rip + sangi_p381_modulus + 48]
     mov rdx, r11
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
+    mulx r10, rax, [rip + sangi_p381_modulus + 56]
+    adox rbp, r10
     adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
+    mulx r10, rax, [rip + sangi_p381_modulus + 64]
+    adox r9, r10
     adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
-    adcx r12, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    mulx r10, rax, [rip + sangi_p381_modulus + 72]
+    adox r13, r10
+    adcx r9, rax
+    mulx r10, rax, [rip + sangi_p381_modulus + 80]
+    adox r8, r10
+    adcx r13, rax
+    mulx r10, rax, [rip + sangi_p381_modulus + 88]
+    adox rcx, r10
     adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
-    adcx r9, rax
-    adox r10, rcx
-    mulx r11, rax, [rip + sangi_p381_modulus + 96]
-    adcx r10, rax
-    adox r11, [rip + sangi_p381_modulus + 48]
-    adcx r11, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
-    mov rdx, [rsi + 32]
+    mulx r10, rax, [rip + sangi_p381_modulus + 96]
+    adox r10, [rip + sangi_p381_modulus + 48]
+    adcx rcx, rax
+    adcx r10, [rip + sangi_p381_modulus + 48]
     xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [FRAME - 56]
-    adcx r10, rax
-    adox r11, rcx
+    mov rdx, [rsi + 24]
+    mulx r11, rax, rdx
+    mulx r14, r12, [FRAME - 40]
+    adcx r13, rax
+    adox r8, r11
+    adcx r8, r12
+    adox rcx, r14
+    mulx r11, rax, [FRAME - 64]
+    adox r10, r11
+    adcx rcx, rax
     mulx rax, rax, rdx
-    adcx r11, [rip + sangi_p381_modulus + 48]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    adcx r10, [rip + sangi_p381_modulus + 48]
     mov rdx, rbx
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus + 56]
+    mulx r11, rax, [rip + sangi_p381_modulus + 56]
+    xor ebx, ebx
     adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 64]
-    adcx r12, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 72]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 80]
+    adox r9, r11
+    mulx r11, rax, [rip + sangi_p381_modulus + 64]
     adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 88]
+    adox r13, r11
+    mulx r11, rax, [rip + sangi_p381_modulus + 72]
+    adox r8, r11
+    adcx r13, rax
+    mulx r11, rax, [rip + sangi_p381_modulus + 80]
+    adcx r8, rax
+    adox rcx, r11
+    mulx r11, rax, [rip + sangi_p381_modulus + 88]
+    adcx rcx, rax
+    adox r10, r11
+    mulx r11, rax, [rip + sangi_p381_modulus + 96]
+    adox r11, [rip + sangi_p381_modulus + 48]
     adcx r10, rax
-    adox r11, rcx
-    mulx rbx, rax, [rip + sangi_p381_modulus + 96]
-    adcx r11, rax
-    adox rbx, [rip + sangi_p381_modulus + 48]
-    adcx rbx, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
-    mov rdx, [rsi + 40]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r11, rax
-    adox rbx, rcx
+    mov rdx, [rsi + 32]
+    mulx rbx, rax, [FRAME - 56]
+    adcx r11, [rip + sangi_p381_modulus + 48]
+    xor r12d, r12d
+    mulx r14, r12, rdx
+    adox r10, r14
+    adox r11, rbx
+    adcx rcx, r12
+    adcx r10, rax
     mulx rax, rax, rdx
-    adcx rbx, [rip + sangi_p381_modulus + 48]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbp
-    imul rdx, [rip + sangi_p381_modulus + 104]
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
-    adcx r12, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
+    mulx rbx, rax, [rip + sangi_p381_modulus + 56]
+    adcx r11, [rip + sangi_p381_modulus + 48]
+    xor ebp, ebp
+    adox r13, rbx
     adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
+    mulx rbx, rax, [rip + sangi_p381_modulus + 64]
+    adcx r13, rax
+    mulx rbp, rax, [rip + sangi_p381_modulus + 96]
+    mulx r14, r12, [rip + sangi_p381_modulus + 72]
+    adox r8, rbx
+    adox rcx, r14
+    adcx r8, r12
+    mulx r12, rbx, [rip + sangi_p381_modulus + 80]
+    adox r10, r12
+    adcx rcx, rbx
+    mulx r12, rbx, [rip + sangi_p381_modulus + 88]
+    adcx r10, rbx
+    adox r11, r12
+    adox rbp, [rip + sangi_p381_modulus + 48]
     adcx r11, rax
-    adox rbx, rcx
-    adcx rbx, [rip + sangi_p381_modulus + 48]
-    /* z = t - p where t >= p, else t */
-    mov rdx, r12
-    mov rsi, r8
-    mov rax, r9
-    mov rcx, r10
-    mov rbp, r11
-    mov [FRAME - 8], rbx
-    sub r12, [rip + sangi_p381_modulus]
+    mov rdx, [rsi + 40]
+    adcx rbp, [rip + sangi_p381_modulus + 48]
+    mulx rbx, rax, rdx
+    mulx r12, r12, rdx
+    xor r12d, r12d
+    adcx r11, rax
+    adox rbp, rbx
+    adcx rbp, [rip + sangi_p381_modulus + 48]
+    mov rdx, r9
+    imul rdx, [rip + sangi_p381_modulus + 104]
+    mulx rbx, rax, [rip + sangi_p381_modulus]
+    xor r12d, r12d
+    adcx r9, rax
+    adox r13, rbx
+    mulx r9, rax, [rip + sangi_p381_modulus + 8]
+    adcx r13, rax
+    mulx rbx, rax, [rip + sangi_p381_modulus + 16]
+    adox r8, r9
+    adox rcx, rbx
+    adcx r8, rax
+    mulx r9, rax, [rip + sangi_p381_modulus + 24]
+    adox r10, r9
+    adcx rcx, rax
+    mulx r9, rax, [rip + sangi_p381_modulus + 32]
+    adcx r10, rax
+    adox r11, r9
+    mulx r9, rax, [rip + sangi_p381_modulus + 40]
+    adcx r11, rax
+    adox rbp, r9
+    adcx rbp, [rip + sangi_p381_modulus + 48]
+    mov rax, r13
+    mov r9, r8
+    mov rbx, r10
+    mov [FRAME - 8], rbp
+    sub r13, [rip + sangi_p381_modulus]
     sbb r8, [rip + sangi_p381_modulus + 8]
-    sbb r9, [rip + sangi_p381_modulus + 16]
+    mov r12, rcx
+    sbb rcx, [rip + sangi_p381_modulus + 16]
+    mov r14, r11
     sbb r10, [rip + sangi_p381_modulus + 24]
     sbb r11, [rip + sangi_p381_modulus + 32]
-    sbb rbx, [rip + sangi_p381_modulus + 40]
-    cmovc r12, rdx
-    cmovc r8, rsi
-    cmovc r9, rax
-    cmovc r10, rcx
-    cmovc r11, rbp
-    cmovc rbx, [FRAME - 8]
-    mov [rdi], r12
+    sbb rbp, [rip + sangi_p381_modulus + 40]
+    cmovc rcx, r12
+    cmovc r11, r14
+    cmovc r8, r9
+    cmovc r10, rbx
+    cmovc rbp, [FRAME - 8]
     mov [rdi + 8], r8
-    mov [rdi + 16], r9
-    mov [rdi + 24], r10
     mov [rdi + 32], r11
-    mov [rdi + 40], rbx
+    cmovc r13, rax
+    mov [rdi + 16], rcx
+    mov [rdi], r13
+    mov [rdi + 40], rbp
+    mov [rdi + 24], r10
     RELEASE
+    pop r14
+    POPPED(r14)
+    pop r13
+    POPPED(r13)
     pop r12
     POPPED(r12)
     pop rbp
@@ -989,309 +979,301 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     PUSHED(r13)
     push r14
     PUSHED(r14)
+    push r15
+    PUSHED(r15)
     UNWIND(endprologue)
-    mov r8, rdx
-    /* t <- t + x_0 * y */
+    mov rax, rdx
     mov rdx, [rsi]
-    xor eax, eax
-    mulx r10, r9, [r8]
-    mulx r11, rax, [r8 + 8]
-    adcx r10, rax
-    mulx rbx, rax, [r8 + 16]
-    adcx r11, rax
-    mulx rbp, rax, [r8 + 24]
-    adcx rbx, rax
-    mulx r12, rax, [r8 + 32]
-    adcx rbp, rax
-    mulx r13, rax, [r8 + 40]
-    adcx r12, rax
-    adcx r13, [rip + sangi_p381_modulus + 48]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r9
-    imul rdx, [rip + sangi_p381_modulus + 104]
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
-    adcx r12, rax
-    adox r13, rcx
-    adcx r13, [rip + sangi_p381_modulus + 48]
-    mov r14, [rip + sangi_p381_modulus + 48]
-    adcx r14, [rip + sangi_p381_modulus + 48]
-    adox r14, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_1 * y */
-    mov rdx, [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rax, rax, rdx
-    adcx r14, [rip + sangi_p381_modulus + 48]
-    mov r9, [rip + sangi_p381_modulus + 48]
-    adcx r9, [rip + sangi_p381_modulus + 48]
-    adox r9, [rip + sangi_p381_modulus + 48]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r10
-    imul rdx, [rip + sangi_p381_modulus + 104]
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rax, rax, rdx
-    adcx r14, [rip + sangi_p381_modulus + 48]
-    adcx r9, [rip + sangi_p381_modulus + 48]
-    adox r9, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_2 * y */
-    mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rax, rax, rdx
-    adcx r9, [rip + sangi_p381_modulus + 48]
-    mov r10, [rip + sangi_p381_modulus + 48]
-    adcx r10, [rip + sangi_p381_modulus + 48]
-    adox r10, [rip + sangi_p381_modulus + 48]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r11
-    imul rdx, [rip + sangi_p381_modulus + 104]
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rax, rax, rdx
-    adcx r9, [rip + sangi_p381_modulus + 48]
-    adcx r10, [rip + sangi_p381_modulus + 48]
-    adox r10, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_3 * y */
-    mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rax, rax, rdx
-    adcx r10, [rip + sangi_p381_modulus + 48]
-    mov r11, [rip + sangi_p381_modulus + 48]
+    mulx r8, rcx, [rax]
+    mulx r10, r9, [rax + 16]
+    mulx rbx, r11, [rax + 8]
+    xor ebp, ebp
+    adcx r8, r11
+    mulx rbp, r11, [rax + 24]
+    adcx rbx, r9
+    mulx r12, r9, [rax + 32]
+    adcx r10, r11
+    adcx rbp, r9
+    mulx r11, r9, [rax + 40]
+    adcx r12, r9
     adcx r11, [rip + sangi_p381_modulus + 48]
-    adox r11, [rip + sangi_p381_modulus + 48]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, rcx
+    imul rdx, [rip + sangi_p381_modulus + 104]
+    xor r9d, r9d
+    mulx r13, r9, [rip + sangi_p381_modulus]
+    mulx r15, r14, [rip + sangi_p381_modulus + 32]
+    adcx rcx, r9
+    adox r8, r13
+    mulx r9, rcx, [rip + sangi_p381_modulus + 8]
+    adox rbx, r9
+    adcx r8, rcx
+    mulx r9, rcx, [rip + sangi_p381_modulus + 16]
+    adox r10, r9
+    adcx rbx, rcx
+    mulx r9, rcx, [rip + sangi_p381_modulus + 24]
+    mov r13, [rip + sangi_p381_modulus + 48]
+    adox rbp, r9
+    mulx rdx, r9, [rip + sangi_p381_modulus + 40]
+    adox r12, r15
+    adcx r10, rcx
+    adox r11, rdx
+    adcx rbp, r14
+    adcx r12, r9
+    adcx r11, [rip + sangi_p381_modulus + 48]
+    adcx r13, [rip + sangi_p381_modulus + 48]
+    adox r13, [rip + sangi_p381_modulus + 48]
+    mov rdx, [rsi + 8]
+    xor ecx, ecx
+    mulx r9, rcx, [rax]
+    adcx r8, rcx
+    adox rbx, r9
+    mulx r9, rcx, [rax + 8]
+    adox r10, r9
+    adcx rbx, rcx
+    mulx r9, rcx, [rax + 16]
+    adox rbp, r9
+    adcx r10, rcx
+    mulx r9, rcx, [rax + 24]
+    adcx rbp, rcx
+    adox r12, r9
+    mulx r9, rcx, [rax + 32]
+    adox r11, r9
+    adcx r12, rcx
+    mulx r9, rcx, [rax + 40]
+    adox r13, r9
+    adcx r11, rcx
+    adcx r13, [rip + sangi_p381_modulus + 48]
+    mov rcx, [rip + sangi_p381_modulus + 48]
+    mulx r9, r9, rdx
+    adcx rcx, [rip + sangi_p381_modulus + 48]
+    mov rdx, r8
+    adox rcx, [rip + sangi_p381_modulus + 48]
+    imul rdx, [rip + sangi_p381_modulus + 104]
+    xor r9d, r9d
+    mulx r14, r9, [rip + sangi_p381_modulus]
+    adox rbx, r14
+    adcx r8, r9
+    mulx r9, r8, [rip + sangi_p381_modulus + 16]
+    mulx r15, r14, [rip + sangi_p381_modulus + 8]
+    adcx rbx, r14
+    adox r10, r15
+    adox rbp, r9
+    adcx r10, r8
+    mulx r9, r8, [rip + sangi_p381_modulus + 24]
+    adcx rbp, r8
+    adox r12, r9
+    mulx r9, r8, [rip + sangi_p381_modulus + 32]
+    adox r11, r9
+    mulx r14, r9, [rip + sangi_p381_modulus + 40]
+    adcx r12, r8
+    adcx r11, r9
+    mulx r8, r8, rdx
+    adox r13, r14
+    mov rdx, [rsi + 16]
+    adcx r13, [rip + sangi_p381_modulus + 48]
+    adcx rcx, [rip + sangi_p381_modulus + 48]
+    adox rcx, [rip + sangi_p381_modulus + 48]
+    mulx r9, r8, [rax]
+    xor r14d, r14d
+    adcx rbx, r8
+    adox r10, r9
+    mulx r9, r8, [rax + 8]
+    adcx r10, r8
+    adox rbp, r9
+    mulx r9, r8, [rax + 16]
+    adcx rbp, r8
+    mulx r14, r8, [rax + 24]
+    adox r12, r9
+    adcx r12, r8
+    adox r11, r14
+    mulx r9, r8, [rax + 32]
+    adcx r11, r8
+    mulx r14, r8, [rax + 40]
+    adox r13, r9
+    adcx r13, r8
+    adox rcx, r14
+    adcx rcx, [rip + sangi_p381_modulus + 48]
+    mulx r8, r8, rdx
+    mov r8, [rip + sangi_p381_modulus + 48]
+    adcx r8, [rip + sangi_p381_modulus + 48]
+    adox r8, [rip + sangi_p381_modulus + 48]
     mov rdx, rbx
     imul rdx, [rip + sangi_p381_modulus + 104]
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rax, rax, rdx
-    adcx r10, [rip + sangi_p381_modulus + 48]
-    adcx r11, [rip + sangi_p381_modulus + 48]
-    adox r11, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_4 * y */
-    mov rdx, [rsi + 32]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rax, rax, rdx
-    adcx r11, [rip + sangi_p381_modulus + 48]
-    mov rbx, [rip + sangi_p381_modulus + 48]
-    adcx rbx, [rip + sangi_p381_modulus + 48]
-    adox rbx, [rip + sangi_p381_modulus + 48]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, rbp
+    xor r9d, r9d
+    mulx r14, r9, [rip + sangi_p381_modulus]
+    adcx rbx, r9
+    mulx r9, r9, rdx
+    adox r10, r14
+    mulx rbx, r9, [rip + sangi_p381_modulus + 8]
+    adcx r10, r9
+    mulx r14, r9, [rip + sangi_p381_modulus + 16]
+    adox rbp, rbx
+    adcx rbp, r9
+    adox r12, r14
+    mulx rbx, r9, [rip + sangi_p381_modulus + 24]
+    adox r11, rbx
+    adcx r12, r9
+    mulx rbx, r9, [rip + sangi_p381_modulus + 32]
+    adcx r11, r9
+    adox r13, rbx
+    mulx rbx, r9, [rip + sangi_p381_modulus + 40]
+    adox rcx, rbx
+    adcx r13, r9
+    mov rdx, [rsi + 24]
+    adcx rcx, [rip + sangi_p381_modulus + 48]
+    adcx r8, [rip + sangi_p381_modulus + 48]
+    adox r8, [rip + sangi_p381_modulus + 48]
+    mulx rbx, r9, [rax]
+    xor r14d, r14d
+    adcx r10, r9
+    adox rbp, rbx
+    mulx rbx, r9, [rax + 8]
+    adcx rbp, r9
+    adox r12, rbx
+    mulx rbx, r9, [rax + 16]
+    adox r11, rbx
+    adcx r12, r9
+    mulx rbx, r9, [rax + 24]
+    adox r13, rbx
+    adcx r11, r9
+    mulx rbx, r9, [rax + 32]
+    adox rcx, rbx
+    adcx r13, r9
+    mulx rbx, r9, [rax + 40]
+    mov r14, [rip + sangi_p381_modulus + 48]
+    adox r8, rbx
+    mulx rbx, rbx, rdx
+    adcx rcx, r9
+    adcx r8, [rip + sangi_p381_modulus + 48]
+    adcx r14, [rip + sangi_p381_modulus + 48]
+    adox r14, [rip + sangi_p381_modulus + 48]
+    mov rdx, r10
     imul rdx, [rip + sangi_p381_modulus + 104]
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rax, rax, rdx
-    adcx r11, [rip + sangi_p381_modulus + 48]
-    adcx rbx, [rip + sangi_p381_modulus + 48]
-    adox rbx, [rip + sangi_p381_modulus + 48]
-    /* t <- t + x_5 * y */
+    mulx rbx, r9, [rip + sangi_p381_modulus]
+    xor r15d, r15d
+    adox rbp, rbx
+    adcx r10, r9
+    mulx r10, r9, [rip + sangi_p381_modulus + 16]
+    mulx r15, rbx, [rip + sangi_p381_modulus + 8]
+    adcx rbp, rbx
+    adox r12, r15
+    adcx r12, r9
+    adox r11, r10
+    mulx r10, r9, [rip + sangi_p381_modulus + 24]
+    adcx r11, r9
+    mulx rbx, r9, [rip + sangi_p381_modulus + 32]
+    adox r13, r10
+    adox rcx, rbx
+    adcx r13, r9
+    mulx r10, r9, [rip + sangi_p381_modulus + 40]
+    adcx rcx, r9
+    adox r8, r10
+    mulx r9, r9, rdx
+    adcx r8, [rip + sangi_p381_modulus + 48]
+    adcx r14, [rip + sangi_p381_modulus + 48]
+    adox r14, [rip + sangi_p381_modulus + 48]
+    mov rdx, [rsi + 32]
+    xor r9d, r9d
+    mulx r10, r9, [rax]
+    mulx rbx, rbx, rdx
+    adcx rbp, r9
+    mulx rbx, r9, [rax + 8]
+    adox r12, r10
+    adcx r12, r9
+    adox r11, rbx
+    mulx r10, r9, [rax + 16]
+    adcx r11, r9
+    adox r13, r10
+    mulx r10, r9, [rax + 24]
+    adcx r13, r9
+    adox rcx, r10
+    mov r9, [rip + sangi_p381_modulus + 48]
+    mulx rbx, r10, [rax + 32]
+    adcx rcx, r10
+    mulx r15, r10, [rax + 40]
+    adox r8, rbx
+    adox r14, r15
+    adcx r8, r10
+    adcx r14, [rip + sangi_p381_modulus + 48]
+    adcx r9, [rip + sangi_p381_modulus + 48]
+    mov rdx, rbp
+    adox r9, [rip + sangi_p381_modulus + 48]
+    imul rdx, [rip + sangi_p381_modulus + 104]
+    xor r10d, r10d
+    mulx rbx, r10, [rip + sangi_p381_modulus]
+    adcx rbp, r10
+    adox r12, rbx
+    mulx rbx, r10, [rip + sangi_p381_modulus + 8]
+    adcx r12, r10
+    adox r11, rbx
+    mulx rbx, r10, [rip + sangi_p381_modulus + 16]
+    adox r13, rbx
+    adcx r11, r10
+    mulx rbx, r10, [rip + sangi_p381_modulus + 24]
+    adox rcx, rbx
+    adcx r13, r10
+    mulx rbx, r10, [rip + sangi_p381_modulus + 32]
+    adcx rcx, r10
+    adox r8, rbx
+    mulx rbx, r10, [rip + sangi_p381_modulus + 40]
+    adox r14, rbx
+    adcx r8, r10
+    mulx r10, r10, rdx
+    adcx r14, [rip + sangi_p381_modulus + 48]
+    adcx r9, [rip + sangi_p381_modulus + 48]
     mov rdx, [rsi + 40]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 16]
+    adox r9, [rip + sangi_p381_modulus + 48]
+    mulx rbx, r10, [rax + 8]
+    xor ebp, ebp
+    mulx r15, rbp, [rax]
+    adcx r12, rbp
+    adox r11, r15
+    adcx r11, r10
+    adox r13, rbx
+    mulx rbx, r10, [rax + 16]
+    adcx r13, r10
+    mulx rbp, r10, [rax + 24]
+    adox rcx, rbx
+    adcx rcx, r10
+    adox r8, rbp
+    mulx rbx, r10, [rax + 32]
+    adcx r8, r10
+    mulx r10, rax, [rax + 40]
+    adox r14, rbx
     adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r11, rax
-    adox rbx, rcx
     mulx rax, rax, rdx
-    adcx rbx, [rip + sangi_p381_modulus + 48]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
+    adox r9, r10
+    adcx r9, [rip + sangi_p381_modulus + 48]
     mov rdx, r12
     imul rdx, [rip + sangi_p381_modulus + 104]
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p381_modulus]
+    mulx r10, rax, [rip + sangi_p381_modulus]
     adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 16]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 24]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p381_modulus + 40]
+    mulx rbx, rax, [rip + sangi_p381_modulus + 8]
+    adox r11, r10
+    adox r13, rbx
+    mulx rbx, r10, [rip + sangi_p381_modulus + 16]
     adcx r11, rax
-    adox rbx, rcx
-    adcx rbx, [rip + sangi_p381_modulus + 48]
-    mov [rdi], r13
-    mov [rdi + 8], r14
-    mov [rdi + 16], r9
-    mov [rdi + 24], r10
-    mov [rdi + 32], r11
-    mov [rdi + 40], rbx
+    adcx r13, r10
+    mulx r10, rax, [rip + sangi_p381_modulus + 24]
+    adox rcx, rbx
+    adcx rcx, rax
+    mulx rbx, rax, [rip + sangi_p381_modulus + 32]
+    mov [rdi + 8], r13
+    adox r8, r10
+    mulx rbp, r10, [rip + sangi_p381_modulus + 40]
+    adox r14, rbx
+    adcx r8, rax
+    adcx r14, r10
+    mov [rdi + 32], r14
+    mov [rdi + 16], rcx
+    mov [rdi + 24], r8
+    adox r9, rbp
+    adcx r9, [rip + sangi_p381_modulus + 48]
+    mov [rdi + 40], r9
+    mov [rdi], r11
+    pop r15
+    POPPED(r15)
     pop r14
     POPPED(r14)
     pop r13

@@ -397,387 +397,376 @@ SYMBOL(sangi_p434_mul_x64):
     PUSHED(r13)
     push r14
     PUSHED(r14)
+    push r15
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov r8, rdx
-    /* t <- t + x_0 * y */
+    mov rax, rdx
     mov rdx, [rsi]
-    xor eax, eax
-    mulx r10, r9, [r8]
-    mulx r11, rax, [r8 + 8]
-    adcx r10, rax
-    mulx rbx, rax, [r8 + 16]
-    adcx r11, rax
-    mulx rbp, rax, [r8 + 24]
-    adcx rbx, rax
-    mulx r12, rax, [r8 + 32]
-    adcx rbp, rax
-    mulx r13, rax, [r8 + 40]
-    adcx r12, rax
-    mulx r14, rax, [r8 + 48]
-    adcx r13, rax
-    adcx r14, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r13, rax
-    adox r14, rcx
-    mulx r9, rax, [rip + sangi_p434_modulus + 32]
-    adcx r14, rax
+    mulx r8, rcx, [rax]
+    xor r9d, r9d
+    mulx r10, r9, [rax + 8]
+    mulx rbx, r11, [rax + 16]
+    adcx r8, r9
+    adcx r10, r11
+    mulx r11, r9, [rax + 24]
+    adcx rbx, r9
+    mulx rbp, r9, [rax + 32]
+    adcx r11, r9
+    mulx r12, r9, [rax + 40]
+    adcx rbp, r9
+    mulx r13, r9, [rax + 48]
+    adcx r12, r9
+    mov rdx, rcx
+    adcx r13, [rip + sangi_p434_modulus + 32]
+    xor ecx, ecx
+    mulx r9, rcx, [rip + sangi_p434_modulus + 32]
+    adcx r8, rcx
+    mulx r14, rcx, [rip + sangi_p434_modulus + 32]
+    adox r10, r9
+    adox rbx, r14
+    adcx r10, rcx
+    mulx r9, rcx, [rip + sangi_p434_modulus + 40]
+    adox r11, r9
+    adcx rbx, rcx
+    mulx r9, rcx, [rip + sangi_p434_modulus + 8]
+    adcx r11, rcx
+    adox rbp, r9
+    mulx r9, rcx, [rip + sangi_p434_modulus + 16]
+    adcx rbp, rcx
+    adox r12, r9
+    mulx r9, rcx, [rip + sangi_p434_modulus + 24]
+    adcx r12, rcx
+    adox r13, r9
+    mulx r9, rcx, [rip + sangi_p434_modulus + 32]
     adox r9, [rip + sangi_p434_modulus + 32]
-    adcx r9, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rax, rax, rdx
+    adcx r13, rcx
+    mulx r14, rcx, [rax]
     adcx r9, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r10
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r14, rax
-    adox r9, rcx
-    mulx r10, rax, [rip + sangi_p434_modulus + 32]
-    adcx r9, rax
-    adox r10, [rip + sangi_p434_modulus + 32]
-    adcx r10, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_2 * y */
+    xor r15d, r15d
+    adcx r8, rcx
+    adox r10, r14
+    mulx r14, rcx, [rax + 8]
+    adcx r10, rcx
+    adox rbx, r14
+    mulx r14, rcx, [rax + 16]
+    adcx rbx, rcx
+    adox r11, r14
+    mulx r14, rcx, [rax + 24]
+    adcx r11, rcx
+    mulx r15, rcx, [rax + 32]
+    adox rbp, r14
+    adox r12, r15
+    adcx rbp, rcx
+    mulx r14, rcx, [rax + 40]
+    adcx r12, rcx
+    mulx r15, rcx, [rax + 48]
+    adox r13, r14
+    adox r9, r15
+    adcx r13, rcx
+    mulx rcx, rcx, rdx
+    adcx r9, [rip + sangi_p434_modulus + 32]
+    mov rdx, r8
+    xor ecx, ecx
+    mulx r8, rcx, [rip + sangi_p434_modulus + 32]
+    adox rbx, r8
+    adcx r10, rcx
+    mulx r8, rcx, [rip + sangi_p434_modulus + 32]
+    adcx rbx, rcx
+    adox r11, r8
+    mulx r8, rcx, [rip + sangi_p434_modulus + 40]
+    adcx r11, rcx
+    adox rbp, r8
+    mulx r8, rcx, [rip + sangi_p434_modulus + 8]
+    adcx rbp, rcx
+    adox r12, r8
+    mulx r8, rcx, [rip + sangi_p434_modulus + 16]
+    adcx r12, rcx
+    adox r13, r8
+    mulx r8, rcx, [rip + sangi_p434_modulus + 24]
+    adcx r13, rcx
+    adox r9, r8
+    mulx r8, rcx, [rip + sangi_p434_modulus + 32]
     mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rax, rax, rdx
+    adcx r9, rcx
+    adox r8, [rip + sangi_p434_modulus + 32]
+    adcx r8, [rip + sangi_p434_modulus + 32]
+    xor ecx, ecx
+    mulx r14, rcx, [rax]
+    adox rbx, r14
+    adcx r10, rcx
+    mulx r14, rcx, [rax + 8]
+    adcx rbx, rcx
+    adox r11, r14
+    mulx r14, rcx, [rax + 16]
+    adox rbp, r14
+    adcx r11, rcx
+    mulx r14, rcx, [rax + 24]
+    adcx rbp, rcx
+    mulx r15, rcx, [rax + 32]
+    adox r12, r14
+    adcx r12, rcx
+    mulx r14, rcx, [rax + 40]
+    adox r13, r15
+    adcx r13, rcx
+    adox r9, r14
+    mulx r14, rcx, [rax + 48]
+    adox r8, r14
+    adcx r9, rcx
+    mulx rcx, rcx, rdx
+    adcx r8, [rip + sangi_p434_modulus + 32]
+    mov rdx, r10
+    mulx r10, rcx, [rip + sangi_p434_modulus + 32]
+    xor r14d, r14d
+    adcx rbx, rcx
+    adox r11, r10
+    mulx r10, rcx, [rip + sangi_p434_modulus + 32]
+    adcx r11, rcx
+    adox rbp, r10
+    mulx r10, rcx, [rip + sangi_p434_modulus + 40]
+    adcx rbp, rcx
+    adox r12, r10
+    mulx r10, rcx, [rip + sangi_p434_modulus + 8]
+    adcx r12, rcx
+    adox r13, r10
+    mulx r10, rcx, [rip + sangi_p434_modulus + 16]
+    adcx r13, rcx
+    adox r9, r10
+    mulx r10, rcx, [rip + sangi_p434_modulus + 24]
+    adcx r9, rcx
+    adox r8, r10
+    mulx r10, rcx, [rip + sangi_p434_modulus + 32]
+    adcx r8, rcx
+    adox r10, [rip + sangi_p434_modulus + 32]
+    mov rdx, [rsi + 24]
     adcx r10, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    xor ecx, ecx
+    mulx r14, rcx, [rax]
+    adox r11, r14
+    mulx r15, r14, [rax + 8]
+    adcx rbx, rcx
+    adcx r11, r14
+    adox rbp, r15
+    mulx r14, rcx, [rax + 16]
+    adox r12, r14
+    adcx rbp, rcx
+    mulx r14, rcx, [rax + 24]
+    adcx r12, rcx
+    adox r13, r14
+    mulx r14, rcx, [rax + 32]
+    adcx r13, rcx
+    adox r9, r14
+    mulx r14, rcx, [rax + 40]
+    adcx r9, rcx
+    mulx r15, rcx, [rax + 48]
+    adox r8, r14
+    adox r10, r15
+    mulx r14, r14, rdx
+    adcx r8, rcx
+    mov rdx, rbx
+    adcx r10, [rip + sangi_p434_modulus + 32]
+    mulx rbx, rcx, [rip + sangi_p434_modulus + 32]
+    xor r14d, r14d
+    adcx r11, rcx
+    mulx r14, rcx, [rip + sangi_p434_modulus + 32]
+    adox rbp, rbx
+    adcx rbp, rcx
+    adox r12, r14
+    mulx rbx, rcx, [rip + sangi_p434_modulus + 40]
+    adox r13, rbx
+    adcx r12, rcx
+    mulx rbx, rcx, [rip + sangi_p434_modulus + 8]
+    adcx r13, rcx
+    adox r9, rbx
+    mulx rbx, rcx, [rip + sangi_p434_modulus + 16]
+    adcx r9, rcx
+    adox r8, rbx
+    mulx rbx, rcx, [rip + sangi_p434_modulus + 24]
+    adcx r8, rcx
+    adox r10, rbx
+    mulx rbx, rcx, [rip + sangi_p434_modulus + 32]
+    mov rdx, [rsi + 32]
+    adox rbx, [rip + sangi_p434_modulus + 32]
+    adcx r10, rcx
+    adcx rbx, [rip + sangi_p434_modulus + 32]
+    xor ecx, ecx
+    mulx r14, rcx, [rax]
+    adox rbp, r14
+    adcx r11, rcx
+    mulx r14, rcx, [rax + 8]
+    adcx rbp, rcx
+    adox r12, r14
+    mulx r14, rcx, [rax + 16]
+    adox r13, r14
+    mulx r15, r14, [rax + 24]
+    adcx r12, rcx
+    adcx r13, r14
+    adox r9, r15
+    mulx r14, rcx, [rax + 32]
+    adox r8, r14
+    adcx r9, rcx
+    mulx r14, rcx, [rax + 40]
+    adcx r8, rcx
+    adox r10, r14
+    mulx r14, rcx, [rax + 48]
+    adcx r10, rcx
+    adox rbx, r14
+    mulx rcx, rcx, rdx
+    adcx rbx, [rip + sangi_p434_modulus + 32]
     mov rdx, r11
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r9, rax
-    adox r10, rcx
-    mulx r11, rax, [rip + sangi_p434_modulus + 32]
-    adcx r10, rax
+    xor ecx, ecx
+    mulx r11, rcx, [rip + sangi_p434_modulus + 32]
+    adox r12, r11
+    mulx r14, r11, [rip + sangi_p434_modulus + 32]
+    adox r13, r14
+    adcx rbp, rcx
+    adcx r12, r11
+    mulx r11, rcx, [rip + sangi_p434_modulus + 40]
+    adox r9, r11
+    adcx r13, rcx
+    mulx r11, rcx, [rip + sangi_p434_modulus + 8]
+    adox r8, r11
+    adcx r9, rcx
+    mulx r11, rcx, [rip + sangi_p434_modulus + 16]
+    adcx r8, rcx
+    adox r10, r11
+    mulx r11, rcx, [rip + sangi_p434_modulus + 24]
+    adcx r10, rcx
+    adox rbx, r11
+    mulx r11, rcx, [rip + sangi_p434_modulus + 32]
+    adcx rbx, rcx
     adox r11, [rip + sangi_p434_modulus + 32]
     adcx r11, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_3 * y */
-    mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rax, rax, rdx
+    xor ecx, ecx
+    mov rdx, [rsi + 40]
+    mulx r14, rcx, [rax]
+    adox r12, r14
+    adcx rbp, rcx
+    mulx r14, rcx, [rax + 8]
+    adcx r12, rcx
+    mulx r15, rcx, [rax + 16]
+    adox r13, r14
+    adcx r13, rcx
+    adox r9, r15
+    mulx r14, rcx, [rax + 24]
+    adox r8, r14
+    mulx r15, r14, [rax + 32]
+    adcx r9, rcx
+    adcx r8, r14
+    adox r10, r15
+    mulx r14, rcx, [rax + 40]
+    adcx r10, rcx
+    mulx r15, rcx, [rax + 48]
+    adox rbx, r14
+    adox r11, r15
+    mulx r14, r14, rdx
+    adcx rbx, rcx
     adcx r11, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, rbx
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rbx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r11, rax
-    adox rbx, [rip + sangi_p434_modulus + 32]
-    adcx rbx, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_4 * y */
-    mov rdx, [rsi + 32]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rax, rax, rdx
-    adcx rbx, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    xor ecx, ecx
     mov rdx, rbp
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rbp, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbx, rax
+    mulx rbp, rcx, [rip + sangi_p434_modulus + 32]
+    adcx r12, rcx
+    adox r13, rbp
+    mulx rbp, rcx, [rip + sangi_p434_modulus + 32]
+    adcx r13, rcx
+    mulx r14, rcx, [rip + sangi_p434_modulus + 40]
+    adox r9, rbp
+    adox r8, r14
+    mulx r14, rbp, [rip + sangi_p434_modulus + 8]
+    adcx r9, rcx
+    adox r10, r14
+    mulx r14, rcx, [rip + sangi_p434_modulus + 16]
+    adcx r8, rbp
+    mulx r15, rbp, [rip + sangi_p434_modulus + 24]
+    adcx r10, rcx
+    adox rbx, r14
+    adcx rbx, rbp
+    adox r11, r15
+    mulx rbp, rcx, [rip + sangi_p434_modulus + 32]
+    adcx r11, rcx
     adox rbp, [rip + sangi_p434_modulus + 32]
     adcx rbp, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_5 * y */
-    mov rdx, [rsi + 40]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx rbx, rax
+    mov rdx, [rsi + 48]
+    mulx r14, rcx, [rax]
+    xor r15d, r15d
+    adcx r12, rcx
+    adox r13, r14
+    mulx r14, rcx, [rax + 8]
+    adcx r13, rcx
+    adox r9, r14
+    mulx r14, rcx, [rax + 16]
+    adcx r9, rcx
+    adox r8, r14
+    mulx r14, rcx, [rax + 24]
+    adcx r8, rcx
+    adox r10, r14
+    mulx r14, rcx, [rax + 32]
+    adcx r10, rcx
+    adox rbx, r14
+    mulx r14, rcx, [rax + 40]
+    adcx rbx, rcx
+    adox r11, r14
+    mulx rcx, rax, [rax + 48]
     adox rbp, rcx
+    adcx r11, rax
     mulx rax, rax, rdx
-    adcx rbp, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r12
-    xor eax, eax
+    adcx rbp, [rip + sangi_p434_modulus + 32]
     mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
+    xor r12d, r12d
+    mulx r14, r12, [rip + sangi_p434_modulus + 40]
+    mulx rsi, r15, [rip + sangi_p434_modulus + 32]
+    adcx r13, r15
+    adox r9, rsi
+    adox r8, rcx
     adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r11, rax
-    adox rbx, rcx
     mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx rbx, rax
+    adcx r8, r12
+    mulx r15, r12, [rip + sangi_p434_modulus + 8]
+    adox r10, r14
+    adcx r10, r12
+    mulx r14, r12, [rip + sangi_p434_modulus + 16]
+    adox rbx, r15
+    adcx rbx, r12
+    adox r11, r14
+    adcx r11, rax
+    mov rax, r9
     adox rbp, rcx
-    mulx r12, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbp, rax
+    mulx r12, rcx, [rip + sangi_p434_modulus + 32]
+    adcx rbp, rcx
     adox r12, [rip + sangi_p434_modulus + 32]
     adcx r12, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_6 * y */
-    mov rdx, [rsi + 48]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rax, rax, rdx
-    adcx r12, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r13
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx r13, rax, [rip + sangi_p434_modulus + 32]
-    adcx r12, rax
-    adox r13, [rip + sangi_p434_modulus + 32]
-    adcx r13, [rip + sangi_p434_modulus + 32]
-    /* z = t - p where t >= p, else t */
-    mov rdx, r14
-    mov rsi, r9
-    mov r8, r10
-    mov rax, r11
-    mov rcx, rbx
-    mov [FRAME - 8], rbp
-    mov [FRAME - 16], r12
-    sub r14, [rip + sangi_p434_modulus + 48]
+    mov [FRAME - 16], rbp
+    mov [FRAME - 8], r11
+    mov rcx, r8
+    mov r12, r13
+    sub r13, [rip + sangi_p434_modulus + 48]
     sbb r9, [rip + sangi_p434_modulus + 48]
-    sbb r10, [rip + sangi_p434_modulus + 48]
-    sbb r11, [rip + sangi_p434_modulus]
+    mov r14, r10
+    mov r15, rbx
+    sbb r8, [rip + sangi_p434_modulus + 48]
+    sbb r10, [rip + sangi_p434_modulus]
     sbb rbx, [rip + sangi_p434_modulus + 8]
-    sbb rbp, [rip + sangi_p434_modulus + 16]
-    sbb r12, [rip + sangi_p434_modulus + 24]
-    cmovc r14, rdx
-    cmovc r9, rsi
-    cmovc r10, r8
-    cmovc r11, rax
-    cmovc rbx, rcx
-    cmovc rbp, [FRAME - 8]
-    cmovc r12, [FRAME - 16]
-    mov [rdi], r14
+    sbb r11, [rip + sangi_p434_modulus + 16]
+    sbb rbp, [rip + sangi_p434_modulus + 24]
+    cmovc r10, r14
+    cmovc r9, rax
+    cmovc r8, rcx
     mov [rdi + 8], r9
-    mov [rdi + 16], r10
-    mov [rdi + 24], r11
+    mov [rdi + 24], r10
+    cmovc r13, r12
+    cmovc rbx, r15
+    cmovc r11, [FRAME - 8]
+    cmovc rbp, [FRAME - 16]
+    mov [rdi + 16], r8
     mov [rdi + 32], rbx
-    mov [rdi + 40], rbp
-    mov [rdi + 48], r12
+    mov [rdi + 48], rbp
+    mov [rdi + 40], r11
+    mov [rdi], r13
     RELEASE
+    pop r15
+    POPPED(r15)
     pop r14
     POPPED(r14)
     pop r13
@@ -813,351 +802,344 @@ SYMBOL(sangi_p434_sqr_x64):
     PUSHED(r12)
     push r13
     PUSHED(r13)
+    push r14
+    PUSHED(r14)
+    push r15
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
-    mulx r9, r8, rdx
     xor eax, eax
-    mov rcx, [rsi + 8]
-    adcx rcx, rcx
-    mulx r10, rax, rcx
+    mov rax, [rsi + 8]
+    adcx rax, rax
+    mulx rcx, rax, rax
+    mulx r9, r8, rdx
+    mov r10, [rsi + 16]
     adox r9, rax
-    mov rcx, [rsi + 16]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 8], rax
-    adcx rcx, rcx
-    mov [FRAME - 16], rcx
-    mulx r11, rax, rcx
-    adox r10, rax
-    mov rcx, [rsi + 24]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 24], rax
-    adcx rcx, rcx
-    mov [FRAME - 32], rcx
-    mulx rbx, rax, rcx
-    adox r11, rax
-    mov rcx, [rsi + 32]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 40], rax
-    adcx rcx, rcx
-    mov [FRAME - 48], rcx
-    mulx rbp, rax, rcx
-    adox rbx, rax
-    mov rcx, [rsi + 40]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 56], rax
-    adcx rcx, rcx
-    mov [FRAME - 64], rcx
-    mulx r12, rax, rcx
-    adox rbp, rax
-    mov rcx, [rsi + 48]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 72], rax
-    adcx rcx, rcx
-    mov [FRAME - 80], rcx
-    mulx r13, rax, rcx
+    mov rax, [rsi + 32]
+    lea r11, [r10 + r10]
+    adcx r10, r10
+    mov [FRAME - 16], r10
+    mov [FRAME - 8], r11
+    lea r11, [rax + rax]
+    mov rbx, [rsi + 24]
+    lea rbp, [rbx + rbx]
+    mov [FRAME - 24], rbp
+    adcx rbx, rbx
+    mulx rbp, r10, r10
+    adox rcx, r10
+    mulx r12, r10, rbx
+    adox rbp, r10
+    adcx rax, rax
+    mov [FRAME - 48], rax
+    mulx r10, rax, rax
+    mov [FRAME - 32], rbx
     adox r12, rax
-    mov eax, 0
-    adox r13, rax
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rax, [rsi + 48]
+    mov rbx, [rsi + 40]
+    lea r13, [rbx + rbx]
+    mov [FRAME - 40], r11
+    adcx rbx, rbx
+    mulx r14, r11, rbx
+    adox r10, r11
+    mov [FRAME - 64], rbx
+    lea r11, [rax + rax]
+    mov ebx, 0
+    adcx rax, rax
+    mov [FRAME - 80], rax
+    mulx r15, rax, rax
+    adox r14, rax
+    adox r15, rbx
     mov rdx, r8
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r12, rax
-    adox r13, rcx
     mulx r8, rax, [rip + sangi_p434_modulus + 32]
-    adcx r13, rax
+    adcx r9, rax
+    adox rcx, r8
+    mulx r8, rax, [rip + sangi_p434_modulus + 32]
+    mov [FRAME - 72], r11
+    mov [FRAME - 56], r13
+    adcx rcx, rax
+    adox rbp, r8
+    mulx r8, rax, [rip + sangi_p434_modulus + 40]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, [rip + sangi_p434_modulus + 8]
+    adcx r12, rax
+    adox r10, r8
+    mulx r8, rax, [rip + sangi_p434_modulus + 16]
+    adcx r10, rax
+    adox r14, r8
+    mulx r8, rax, [rip + sangi_p434_modulus + 24]
+    adox r15, r8
+    adcx r14, rax
+    mulx r8, rax, [rip + sangi_p434_modulus + 32]
+    adcx r15, rax
+    mov rdx, [rsi + 8]
     adox r8, [rip + sangi_p434_modulus + 32]
     adcx r8, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [FRAME - 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [FRAME - 32]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx r11, rax, rdx
+    adcx rcx, rax
+    adox rbp, r11
+    mulx r11, rax, [FRAME - 8]
+    adox r12, r11
+    mulx rbx, r11, [FRAME - 32]
     adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [FRAME - 64]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [FRAME - 80]
-    adcx r13, rax
-    adox r8, rcx
+    adox r10, rbx
+    mulx rbx, rax, [FRAME - 48]
+    adcx r12, r11
+    adcx r10, rax
+    mulx r11, rax, [FRAME - 64]
+    adox r14, rbx
+    adcx r14, rax
+    mulx rbx, rax, [FRAME - 80]
+    adox r15, r11
+    adcx r15, rax
+    adox r8, rbx
     mulx rax, rax, rdx
-    adcx r8, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
+    mulx r9, rax, [rip + sangi_p434_modulus + 32]
+    adcx r8, [rip + sangi_p434_modulus + 32]
+    xor r11d, r11d
+    adcx rcx, rax
+    adox rbp, r9
+    mulx r9, rax, [rip + sangi_p434_modulus + 32]
     adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
+    adox r12, r9
+    mulx r9, rax, [rip + sangi_p434_modulus + 40]
     adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r13, rax
-    adox r8, rcx
+    adox r10, r9
+    mulx r9, rax, [rip + sangi_p434_modulus + 8]
+    adcx r10, rax
+    adox r14, r9
+    mulx r9, rax, [rip + sangi_p434_modulus + 16]
+    adcx r14, rax
+    adox r15, r9
+    mulx r9, rax, [rip + sangi_p434_modulus + 24]
+    adcx r15, rax
+    adox r8, r9
     mulx r9, rax, [rip + sangi_p434_modulus + 32]
     adcx r8, rax
     adox r9, [rip + sangi_p434_modulus + 32]
-    adcx r9, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [FRAME - 24]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [FRAME - 48]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [FRAME - 64]
-    adcx r13, rax
-    adox r8, rcx
-    mulx rcx, rax, [FRAME - 80]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rax, rax, rdx
+    mulx r11, rax, rdx
     adcx r9, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r10
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
+    xor ebx, ebx
     adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r13, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r8, rax
-    adox r9, rcx
-    mulx r10, rax, [rip + sangi_p434_modulus + 32]
-    adcx r9, rax
-    adox r10, [rip + sangi_p434_modulus + 32]
-    adcx r10, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [FRAME - 40]
-    adcx r13, rax
-    adox r8, rcx
-    mulx rcx, rax, [FRAME - 64]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [FRAME - 80]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rax, rax, rdx
-    adcx r10, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r11
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r13, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r9, rax
-    adox r10, rcx
-    mulx r11, rax, [rip + sangi_p434_modulus + 32]
+    adox r10, r11
+    mulx r11, rax, [FRAME - 24]
     adcx r10, rax
+    mulx rbx, rax, [FRAME - 48]
+    adox r14, r11
+    adcx r14, rax
+    adox r15, rbx
+    mulx r11, rax, [FRAME - 64]
+    adox r8, r11
+    adcx r15, rax
+    mulx r11, rax, [FRAME - 80]
+    adcx r8, rax
+    mulx rax, rax, rdx
+    adox r9, r11
+    adcx r9, [rip + sangi_p434_modulus + 32]
+    xor eax, eax
+    mov rdx, rcx
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
+    adcx rbp, rax
+    mulx r11, rax, [rip + sangi_p434_modulus + 32]
+    adox r12, rcx
+    adox r10, r11
+    adcx r12, rax
+    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
+    adcx r10, rax
+    adox r14, rcx
+    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
+    adox r8, rcx
+    adcx r15, rax
+    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
+    adcx r8, rax
+    adox r9, rcx
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
+    mov rdx, [rsi + 24]
+    adox rcx, [rip + sangi_p434_modulus + 32]
+    adcx r9, rax
+    adcx rcx, [rip + sangi_p434_modulus + 32]
+    xor eax, eax
+    mulx r11, rax, rdx
+    adox r15, r11
+    mulx rbx, r11, [FRAME - 40]
+    adcx r14, rax
+    adox r8, rbx
+    mulx rbx, rax, [FRAME - 64]
+    adcx r15, r11
+    adox r9, rbx
+    adcx r8, rax
+    mulx r11, rax, [FRAME - 80]
+    adcx r9, rax
+    adox rcx, r11
+    mulx rax, rax, rdx
+    mov rdx, rbp
+    adcx rcx, [rip + sangi_p434_modulus + 32]
+    mulx r11, rax, [rip + sangi_p434_modulus + 32]
+    xor ebx, ebx
+    adcx r12, rax
+    mulx rbx, rax, [rip + sangi_p434_modulus + 32]
+    adox r10, r11
+    adox r14, rbx
+    adcx r10, rax
+    mulx r11, rax, [rip + sangi_p434_modulus + 40]
+    adcx r14, rax
+    adox r15, r11
+    mulx r11, rax, [rip + sangi_p434_modulus + 8]
+    adcx r15, rax
+    adox r8, r11
+    mulx r11, rax, [rip + sangi_p434_modulus + 16]
+    adcx r8, rax
+    adox r9, r11
+    mulx r11, rax, [rip + sangi_p434_modulus + 24]
+    adox rcx, r11
+    adcx r9, rax
+    mulx r11, rax, [rip + sangi_p434_modulus + 32]
     adox r11, [rip + sangi_p434_modulus + 32]
+    adcx rcx, rax
     adcx r11, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rdx, [rsi + 32]
     xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx rbx, rax, [FRAME - 56]
+    mulx r13, rbp, rdx
+    adcx r8, rbp
+    adox r9, r13
     adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [FRAME - 80]
-    adcx r10, rax
-    adox r11, rcx
+    mulx rbp, rax, [FRAME - 80]
+    adox rcx, rbx
+    adcx rcx, rax
     mulx rax, rax, rdx
-    adcx r11, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, rbx
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx r13, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r10, rax
-    adox r11, rcx
+    adox r11, rbp
+    mov rdx, r12
     mulx rbx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r11, rax
+    adcx r11, [rip + sangi_p434_modulus + 32]
+    xor ebp, ebp
+    adox r14, rbx
+    adcx r10, rax
+    mulx rbx, rax, [rip + sangi_p434_modulus + 32]
+    adox r15, rbx
+    adcx r14, rax
+    mulx rbx, rax, [rip + sangi_p434_modulus + 40]
+    adcx r15, rax
+    adox r8, rbx
+    mulx rbx, rax, [rip + sangi_p434_modulus + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, [rip + sangi_p434_modulus + 16]
+    adcx r9, rax
+    adox rcx, rbx
+    mulx rbx, rax, [rip + sangi_p434_modulus + 24]
+    adox r11, rbx
+    adcx rcx, rax
+    mulx rbx, rax, [rip + sangi_p434_modulus + 32]
     adox rbx, [rip + sangi_p434_modulus + 32]
+    adcx r11, rax
     adcx rbx, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
     mov rdx, [rsi + 40]
     xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [FRAME - 72]
+    mulx rbp, rax, [FRAME - 72]
+    mulx r13, r12, rdx
+    adox r11, r13
+    adcx rcx, r12
+    adox rbx, rbp
     adcx r11, rax
-    adox rbx, rcx
     mulx rax, rax, rdx
+    mov rdx, r10
     adcx rbx, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, rbp
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r13, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
+    mulx r10, rax, [rip + sangi_p434_modulus + 32]
+    adox r15, r10
+    adcx r14, rax
+    mulx r10, rax, [rip + sangi_p434_modulus + 32]
+    adox r8, r10
+    adcx r15, rax
+    mulx r10, rax, [rip + sangi_p434_modulus + 40]
+    adox r9, r10
     adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
+    mulx r10, rax, [rip + sangi_p434_modulus + 8]
+    adox rcx, r10
     adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
+    mulx r10, rax, [rip + sangi_p434_modulus + 16]
+    adcx rcx, rax
+    adox r11, r10
+    mulx r10, rax, [rip + sangi_p434_modulus + 24]
+    adox rbx, r10
     adcx r11, rax
-    adox rbx, rcx
-    mulx rbp, rax, [rip + sangi_p434_modulus + 32]
+    mulx r10, rax, [rip + sangi_p434_modulus + 32]
     adcx rbx, rax
-    adox rbp, [rip + sangi_p434_modulus + 32]
-    adcx rbp, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
+    adox r10, [rip + sangi_p434_modulus + 32]
+    adcx r10, [rip + sangi_p434_modulus + 32]
+    xor eax, eax
     mov rdx, [rsi + 48]
-    xor eax, eax
-    mulx rcx, rax, rdx
+    mulx rbp, rax, rdx
     adcx rbx, rax
-    adox rbp, rcx
     mulx rax, rax, rdx
-    adcx rbp, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r12
+    adox r10, rbp
+    adcx r10, [rip + sangi_p434_modulus + 32]
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r13, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
+    mov rdx, r14
+    mulx rbp, rax, [rip + sangi_p434_modulus + 32]
+    adox r8, rbp
+    mulx r12, rbp, [rip + sangi_p434_modulus + 32]
+    mulx r14, r13, [rip + sangi_p434_modulus + 40]
+    adcx r15, rax
+    adox r9, r12
+    adcx r8, rbp
+    adox rcx, r14
+    mulx rbp, rax, [rip + sangi_p434_modulus + 24]
+    adcx r9, r13
+    mulx r13, r12, [rip + sangi_p434_modulus + 8]
+    mulx rsi, r14, [rip + sangi_p434_modulus + 16]
+    adcx rcx, r12
+    adox r11, r13
+    adox rbx, rsi
+    mov r12, rcx
+    adcx r11, r14
+    adox r10, rbp
     adcx rbx, rax
-    adox rbp, rcx
-    mulx r12, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbp, rax
-    adox r12, [rip + sangi_p434_modulus + 32]
-    adcx r12, [rip + sangi_p434_modulus + 32]
-    /* z = t - p where t >= p, else t */
-    mov rdx, r13
-    mov rsi, r8
-    mov rax, r9
-    mov rcx, r10
+    mulx rbp, rax, [rip + sangi_p434_modulus + 32]
+    mov r13, r9
+    mov r14, r8
+    adcx r10, rax
+    adox rbp, [rip + sangi_p434_modulus + 32]
+    mov rax, r15
+    adcx rbp, [rip + sangi_p434_modulus + 32]
+    mov [FRAME - 24], r10
     mov [FRAME - 8], r11
     mov [FRAME - 16], rbx
-    mov [FRAME - 24], rbp
-    sub r13, [rip + sangi_p434_modulus + 48]
+    sub r15, [rip + sangi_p434_modulus + 48]
     sbb r8, [rip + sangi_p434_modulus + 48]
     sbb r9, [rip + sangi_p434_modulus + 48]
-    sbb r10, [rip + sangi_p434_modulus]
+    sbb rcx, [rip + sangi_p434_modulus]
     sbb r11, [rip + sangi_p434_modulus + 8]
     sbb rbx, [rip + sangi_p434_modulus + 16]
-    sbb rbp, [rip + sangi_p434_modulus + 24]
-    cmovc r13, rdx
-    cmovc r8, rsi
-    cmovc r9, rax
-    cmovc r10, rcx
+    sbb r10, [rip + sangi_p434_modulus + 24]
+    cmovc r8, r14
+    cmovc r9, r13
+    cmovc r15, rax
+    cmovc rcx, r12
     cmovc r11, [FRAME - 8]
     cmovc rbx, [FRAME - 16]
-    cmovc rbp, [FRAME - 24]
-    mov [rdi], r13
+    cmovc r10, [FRAME - 24]
+    mov [rdi + 32], r11
+    mov [rdi], r15
+    mov [rdi + 24], rcx
+    mov [rdi + 40], rbx
+    mov [rdi + 48], r10
     mov [rdi + 8], r8
     mov [rdi + 16], r9
-    mov [rdi + 24], r10
-    mov [rdi + 32], r11
-    mov [rdi + 40], rbx
-    mov [rdi + 48], rbp
     RELEASE
+    pop r15
+    POPPED(r15)
+    pop r14
+    POPPED(r14)
     pop r13
     POPPED(r13)
     pop r12
@@ -1193,363 +1175,353 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     PUSHED(r13)
     push r14
     PUSHED(r14)
+    push r15
+    PUSHED(r15)
     UNWIND(endprologue)
-    mov r8, rdx
-    /* t <- t + x_0 * y */
+    xor eax, eax
+    mov rax, rdx
     mov rdx, [rsi]
-    xor eax, eax
-    mulx r10, r9, [r8]
-    mulx r11, rax, [r8 + 8]
-    adcx r10, rax
-    mulx rbx, rax, [r8 + 16]
-    adcx r11, rax
-    mulx rbp, rax, [r8 + 24]
-    adcx rbx, rax
-    mulx r12, rax, [r8 + 32]
-    adcx rbp, rax
-    mulx r13, rax, [r8 + 40]
-    adcx r12, rax
-    mulx r14, rax, [r8 + 48]
-    adcx r13, rax
-    adcx r14, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mulx r8, rcx, [rax + 16]
+    mulx r10, r9, [rax]
+    mulx rbx, r11, [rax + 8]
+    adcx r10, r11
+    adcx rbx, rcx
+    mulx r11, rcx, [rax + 24]
+    adcx r8, rcx
+    mulx rbp, rcx, [rax + 32]
+    adcx r11, rcx
+    mulx r12, rcx, [rax + 40]
+    mulx r14, r13, [rax + 48]
+    adcx rbp, rcx
+    adcx r12, r13
     mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r13, rax
-    adox r14, rcx
-    mulx r9, rax, [rip + sangi_p434_modulus + 32]
-    adcx r14, rax
+    adcx r14, [rip + sangi_p434_modulus + 32]
+    xor ecx, ecx
+    mulx r9, rcx, [rip + sangi_p434_modulus + 32]
+    adox rbx, r9
+    mulx r13, r9, [rip + sangi_p434_modulus + 32]
+    adcx r10, rcx
+    adox r8, r13
+    adcx rbx, r9
+    mulx r9, rcx, [rip + sangi_p434_modulus + 40]
+    adox r11, r9
+    adcx r8, rcx
+    mulx r9, rcx, [rip + sangi_p434_modulus + 8]
+    adox rbp, r9
+    adcx r11, rcx
+    mulx r9, rcx, [rip + sangi_p434_modulus + 16]
+    adcx rbp, rcx
+    adox r12, r9
+    mulx r9, rcx, [rip + sangi_p434_modulus + 24]
+    adox r14, r9
+    adcx r12, rcx
+    mulx r9, rcx, [rip + sangi_p434_modulus + 32]
     adox r9, [rip + sangi_p434_modulus + 32]
-    adcx r9, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rax, rax, rdx
+    adcx r14, rcx
     adcx r9, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mulx r13, rcx, [rax]
+    xor r15d, r15d
+    adox rbx, r13
+    adcx r10, rcx
+    mulx r13, rcx, [rax + 8]
+    adcx rbx, rcx
+    adox r8, r13
+    mulx r13, rcx, [rax + 16]
+    adcx r8, rcx
+    adox r11, r13
+    mulx r13, rcx, [rax + 24]
+    adox rbp, r13
+    adcx r11, rcx
+    mulx r13, rcx, [rax + 32]
+    adox r12, r13
+    mulx r15, r13, [rax + 40]
+    adcx rbp, rcx
+    adox r14, r15
+    adcx r12, r13
+    mulx r13, rcx, [rax + 48]
+    adox r9, r13
+    adcx r14, rcx
+    mulx rcx, rcx, rdx
     mov rdx, r10
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r14, rax
-    adox r9, rcx
-    mulx r10, rax, [rip + sangi_p434_modulus + 32]
-    adcx r9, rax
+    mulx r10, rcx, [rip + sangi_p434_modulus + 32]
+    adcx r9, [rip + sangi_p434_modulus + 32]
+    xor r13d, r13d
+    adcx rbx, rcx
+    adox r8, r10
+    mulx r10, rcx, [rip + sangi_p434_modulus + 32]
+    adcx r8, rcx
+    adox r11, r10
+    mulx r10, rcx, [rip + sangi_p434_modulus + 40]
+    adox rbp, r10
+    adcx r11, rcx
+    mulx r10, rcx, [rip + sangi_p434_modulus + 8]
+    adcx rbp, rcx
+    adox r12, r10
+    mulx r10, rcx, [rip + sangi_p434_modulus + 16]
+    adcx r12, rcx
+    adox r14, r10
+    mulx r10, rcx, [rip + sangi_p434_modulus + 24]
+    adox r9, r10
+    adcx r14, rcx
+    mulx r10, rcx, [rip + sangi_p434_modulus + 32]
     adox r10, [rip + sangi_p434_modulus + 32]
-    adcx r10, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rax, rax, rdx
+    adcx r9, rcx
     adcx r10, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r11
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r9, rax
-    adox r10, rcx
-    mulx r11, rax, [rip + sangi_p434_modulus + 32]
-    adcx r10, rax
-    adox r11, [rip + sangi_p434_modulus + 32]
-    adcx r11, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_3 * y */
-    mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rax, rax, rdx
-    adcx r11, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mulx r13, rcx, [rax]
+    xor r15d, r15d
+    adox r8, r13
+    adcx rbx, rcx
+    mulx r13, rcx, [rax + 8]
+    adox r11, r13
+    adcx r8, rcx
+    mulx r13, rcx, [rax + 16]
+    adcx r11, rcx
+    adox rbp, r13
+    mulx r13, rcx, [rax + 24]
+    adcx rbp, rcx
+    adox r12, r13
+    mulx r13, rcx, [rax + 32]
+    adox r14, r13
+    adcx r12, rcx
+    mulx r13, rcx, [rax + 40]
+    adox r9, r13
+    adcx r14, rcx
+    mulx r13, rcx, [rax + 48]
+    adcx r9, rcx
+    mulx rcx, rcx, rdx
+    adox r10, r13
+    adcx r10, [rip + sangi_p434_modulus + 32]
+    xor ecx, ecx
     mov rdx, rbx
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rbx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r11, rax
+    mulx rbx, rcx, [rip + sangi_p434_modulus + 32]
+    adcx r8, rcx
+    adox r11, rbx
+    mulx rbx, rcx, [rip + sangi_p434_modulus + 32]
+    adcx r11, rcx
+    adox rbp, rbx
+    mulx rbx, rcx, [rip + sangi_p434_modulus + 40]
+    adox r12, rbx
+    adcx rbp, rcx
+    mulx rbx, rcx, [rip + sangi_p434_modulus + 8]
+    adcx r12, rcx
+    adox r14, rbx
+    mulx rbx, rcx, [rip + sangi_p434_modulus + 16]
+    adcx r14, rcx
+    adox r9, rbx
+    mulx rbx, rcx, [rip + sangi_p434_modulus + 24]
+    adox r10, rbx
+    adcx r9, rcx
+    mulx rbx, rcx, [rip + sangi_p434_modulus + 32]
+    adcx r10, rcx
     adox rbx, [rip + sangi_p434_modulus + 32]
     adcx rbx, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_4 * y */
-    mov rdx, [rsi + 32]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rax, rax, rdx
+    mov rdx, [rsi + 24]
+    xor ecx, ecx
+    mulx r13, rcx, [rax]
+    adcx r8, rcx
+    adox r11, r13
+    mulx r13, rcx, [rax + 8]
+    adcx r11, rcx
+    adox rbp, r13
+    mulx r13, rcx, [rax + 16]
+    adcx rbp, rcx
+    adox r12, r13
+    mulx r13, rcx, [rax + 24]
+    adcx r12, rcx
+    adox r14, r13
+    mulx r13, rcx, [rax + 32]
+    adox r9, r13
+    mulx r15, r13, [rax + 40]
+    adcx r14, rcx
+    adcx r9, r13
+    adox r10, r15
+    mulx r13, rcx, [rax + 48]
+    adox rbx, r13
+    adcx r10, rcx
+    mulx rcx, rcx, rdx
+    mov rdx, r8
     adcx rbx, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, rbp
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rbp, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbx, rax
-    adox rbp, [rip + sangi_p434_modulus + 32]
-    adcx rbp, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_5 * y */
+    mulx r8, rcx, [rip + sangi_p434_modulus + 32]
+    xor r13d, r13d
+    adox rbp, r8
+    mulx r13, r8, [rip + sangi_p434_modulus + 32]
+    adox r12, r13
+    adcx r11, rcx
+    adcx rbp, r8
+    mulx r8, rcx, [rip + sangi_p434_modulus + 40]
+    adox r14, r8
+    adcx r12, rcx
+    mulx r8, rcx, [rip + sangi_p434_modulus + 8]
+    adox r9, r8
+    adcx r14, rcx
+    mulx r8, rcx, [rip + sangi_p434_modulus + 16]
+    adcx r9, rcx
+    adox r10, r8
+    mulx r8, rcx, [rip + sangi_p434_modulus + 24]
+    adox rbx, r8
+    adcx r10, rcx
+    mulx r8, rcx, [rip + sangi_p434_modulus + 32]
+    adcx rbx, rcx
+    adox r8, [rip + sangi_p434_modulus + 32]
+    mov rdx, [rsi + 32]
+    adcx r8, [rip + sangi_p434_modulus + 32]
+    xor ecx, ecx
+    mulx r13, rcx, [rax]
+    adox rbp, r13
+    adcx r11, rcx
+    mulx r13, rcx, [rax + 8]
+    adcx rbp, rcx
+    adox r12, r13
+    mulx r13, rcx, [rax + 16]
+    adox r14, r13
+    adcx r12, rcx
+    mulx r13, rcx, [rax + 24]
+    adox r9, r13
+    adcx r14, rcx
+    mulx r13, rcx, [rax + 32]
+    adox r10, r13
+    adcx r9, rcx
+    mulx r13, rcx, [rax + 40]
+    adox rbx, r13
+    adcx r10, rcx
+    mulx r13, rcx, [rax + 48]
+    adcx rbx, rcx
+    adox r8, r13
+    mulx rcx, rcx, rdx
+    adcx r8, [rip + sangi_p434_modulus + 32]
+    mov rdx, r11
+    xor ecx, ecx
+    mulx r11, rcx, [rip + sangi_p434_modulus + 32]
+    adcx rbp, rcx
+    adox r12, r11
+    mulx r11, rcx, [rip + sangi_p434_modulus + 32]
+    adox r14, r11
+    adcx r12, rcx
+    mulx r11, rcx, [rip + sangi_p434_modulus + 40]
+    adox r9, r11
+    adcx r14, rcx
+    mulx r11, rcx, [rip + sangi_p434_modulus + 8]
+    adox r10, r11
+    adcx r9, rcx
+    mulx r11, rcx, [rip + sangi_p434_modulus + 16]
+    adcx r10, rcx
+    adox rbx, r11
+    mulx r11, rcx, [rip + sangi_p434_modulus + 24]
+    adcx rbx, rcx
+    adox r8, r11
+    mulx r11, rcx, [rip + sangi_p434_modulus + 32]
+    adcx r8, rcx
     mov rdx, [rsi + 40]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 40]
+    adox r11, [rip + sangi_p434_modulus + 32]
+    adcx r11, [rip + sangi_p434_modulus + 32]
+    xor ecx, ecx
+    mulx r13, rcx, [rax]
+    adcx rbp, rcx
+    adox r12, r13
+    mulx r13, rcx, [rax + 8]
+    adox r14, r13
+    adcx r12, rcx
+    mulx r13, rcx, [rax + 16]
+    adcx r14, rcx
+    adox r9, r13
+    mulx r13, rcx, [rax + 24]
+    adcx r9, rcx
+    adox r10, r13
+    mulx r13, rcx, [rax + 32]
+    adcx r10, rcx
+    adox rbx, r13
+    mulx r13, rcx, [rax + 40]
+    adcx rbx, rcx
+    adox r8, r13
+    mulx r13, rcx, [rax + 48]
+    adcx r8, rcx
+    adox r11, r13
+    adcx r11, [rip + sangi_p434_modulus + 32]
+    mulx rcx, rcx, rdx
+    mov rdx, rbp
+    mulx rbp, rcx, [rip + sangi_p434_modulus + 32]
+    xor r13d, r13d
+    adcx r12, rcx
+    mulx r13, rcx, [rip + sangi_p434_modulus + 32]
+    adox r14, rbp
+    adcx r14, rcx
+    adox r9, r13
+    mulx rbp, rcx, [rip + sangi_p434_modulus + 40]
+    adcx r9, rcx
+    mulx r13, rcx, [rip + sangi_p434_modulus + 8]
+    adox r10, rbp
+    adcx r10, rcx
+    mulx rbp, rcx, [rip + sangi_p434_modulus + 16]
+    adox rbx, r13
+    adox r8, rbp
+    adcx rbx, rcx
+    mulx rbp, rcx, [rip + sangi_p434_modulus + 24]
+    adcx r8, rcx
+    adox r11, rbp
+    mulx rbp, rcx, [rip + sangi_p434_modulus + 32]
+    mov rdx, [rsi + 48]
+    adox rbp, [rip + sangi_p434_modulus + 32]
+    adcx r11, rcx
+    mulx r13, rcx, [rax + 16]
+    adcx rbp, [rip + sangi_p434_modulus + 32]
+    xor r15d, r15d
+    mulx rsi, r15, [rax]
+    adox r14, rsi
+    adcx r12, r15
+    mulx rsi, r15, [rax + 8]
+    adox r9, rsi
+    adcx r14, r15
+    adcx r9, rcx
+    adox r10, r13
+    mulx r13, rcx, [rax + 24]
+    adcx r10, rcx
+    adox rbx, r13
+    mulx r13, rcx, [rax + 32]
+    adcx rbx, rcx
+    adox r8, r13
+    mulx r13, rcx, [rax + 40]
+    adox r11, r13
+    adcx r8, rcx
+    mulx rcx, rax, [rax + 48]
     adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx rbx, rax
     adox rbp, rcx
     mulx rax, rax, rdx
     adcx rbp, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r12
-    xor eax, eax
     mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r14, rax
+    xor r12d, r12d
     adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx r12, rax, [rip + sangi_p434_modulus + 32]
-    adcx rbp, rax
-    adox r12, [rip + sangi_p434_modulus + 32]
-    adcx r12, [rip + sangi_p434_modulus + 32]
-    /* t <- t + x_6 * y */
-    mov rdx, [rsi + 48]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 8]
     adcx r14, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rax, rax, rdx
-    adcx r12, [rip + sangi_p434_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r13
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
-    adcx r14, rax
-    adox r9, rcx
     mulx rcx, rax, [rip + sangi_p434_modulus + 32]
     adcx r9, rax
     adox r10, rcx
     mulx rcx, rax, [rip + sangi_p434_modulus + 40]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 8]
-    adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p434_modulus + 24]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx r13, rax, [rip + sangi_p434_modulus + 32]
-    adcx r12, rax
-    adox r13, [rip + sangi_p434_modulus + 32]
-    adcx r13, [rip + sangi_p434_modulus + 32]
-    mov [rdi], r14
     mov [rdi + 8], r9
+    mulx r9, rcx, [rip + sangi_p434_modulus + 8]
+    adcx r10, rax
+    adcx rbx, rcx
+    adox r8, r9
+    mulx rcx, rax, [rip + sangi_p434_modulus + 16]
+    mulx r12, r9, [rip + sangi_p434_modulus + 24]
+    adcx r8, rax
+    adox r11, rcx
+    adox rbp, r12
+    adcx r11, r9
+    mulx rcx, rax, [rip + sangi_p434_modulus + 32]
+    adcx rbp, rax
+    adox rcx, [rip + sangi_p434_modulus + 32]
+    mov [rdi + 40], r11
+    adcx rcx, [rip + sangi_p434_modulus + 32]
+    mov [rdi + 48], rbp
+    mov [rdi], r14
+    mov [rdi + 32], r8
+    mov [rdi + 24], rbx
     mov [rdi + 16], r10
-    mov [rdi + 24], r11
-    mov [rdi + 32], rbx
-    mov [rdi + 40], rbp
-    mov [rdi + 48], r12
+    pop r15
+    POPPED(r15)
     pop r14
     POPPED(r14)
     pop r13

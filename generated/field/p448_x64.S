@@ -413,314 +413,299 @@ SYMBOL(sangi_p448_mul_x64):
     PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov r8, rdx
-    /* t <- t + x_0 * y */
-    mov rdx, [rsi]
     xor eax, eax
-    mulx r10, r9, [r8]
-    mulx r11, rax, [r8 + 8]
-    adcx r10, rax
-    mulx rbx, rax, [r8 + 16]
-    adcx r11, rax
-    mulx rbp, rax, [r8 + 24]
-    adcx rbx, rax
-    mulx r12, rax, [r8 + 32]
-    adcx rbp, rax
-    mulx r13, rax, [r8 + 40]
-    adcx r12, rax
-    mulx r14, rax, [r8 + 48]
-    adcx r13, rax
-    adcx r14, [rip + sangi_p448_modulus + 8]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r9
-    shl rax, 32
-    mov rcx, r9
-    shr rcx, 32
+    mov rax, rdx
+    mov rdx, [rsi]
+    mulx r8, rcx, [rax]
+    mulx r10, r9, [rax + 8]
+    mulx rbx, r11, [rax + 16]
+    adcx r8, r9
+    adcx r10, r11
+    mulx r11, r9, [rax + 24]
+    adcx rbx, r9
+    mulx rbp, r9, [rax + 32]
+    adcx r11, r9
+    mulx r12, r9, [rax + 40]
+    adcx rbp, r9
+    mulx r13, r9, [rax + 48]
+    adcx r12, r9
+    adcx r13, [rip + sangi_p448_modulus + 8]
+    mov r9, rcx
+    mov r14, rcx
+    shl r9, 32
+    shr r14, 32
     mov r15d, 0
-    add r14, r9
+    add r13, rcx
     adc r15, 0
-    sub rbx, rax
-    sbb rbp, rcx
+    sub rbx, r9
+    sbb r11, r14
+    sbb rbp, 0
     sbb r12, 0
     sbb r13, 0
-    sbb r14, 0
     sbb r15, 0
-    /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r14, rax
-    adox r15, rcx
+    xor ecx, ecx
+    mulx r9, rcx, [rax]
+    adcx r8, rcx
+    mulx r14, rcx, [rax + 8]
+    adox r10, r9
+    adcx r10, rcx
+    adox rbx, r14
+    mulx r9, rcx, [rax + 16]
+    adcx rbx, rcx
+    adox r11, r9
+    mulx r9, rcx, [rax + 24]
+    adox rbp, r9
+    mulx r14, r9, [rax + 32]
+    adcx r11, rcx
+    adcx rbp, r9
+    mulx r9, rcx, [rax + 40]
+    adox r12, r14
+    adcx r12, rcx
+    adox r13, r9
+    mulx r9, rcx, [rax + 48]
+    adcx r13, rcx
+    adox r15, r9
+    mov rcx, r8
     adcx r15, [rip + sangi_p448_modulus + 8]
     mov r9, [rip + sangi_p448_modulus + 8]
     adcx r9, [rip + sangi_p448_modulus + 8]
     adox r9, [rip + sangi_p448_modulus + 8]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r10
-    shl rax, 32
-    mov rcx, r10
-    shr rcx, 32
-    add r15, r10
+    shl rcx, 32
+    mov r14, r8
+    shr r14, 32
+    add r15, r8
     adc r9, 0
-    sub rbp, rax
-    sbb r12, rcx
+    sub r11, rcx
+    sbb rbp, r14
+    sbb r12, 0
     sbb r13, 0
-    sbb r14, 0
     sbb r15, 0
     sbb r9, 0
-    /* t <- t + x_2 * y */
+    xor ecx, ecx
     mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r15, rax
-    adox r9, rcx
+    mulx r8, rcx, [rax]
+    adcx r10, rcx
+    adox rbx, r8
+    mulx r8, rcx, [rax + 8]
+    adox r11, r8
+    adcx rbx, rcx
+    mulx r8, rcx, [rax + 16]
+    adox rbp, r8
+    adcx r11, rcx
+    mulx r8, rcx, [rax + 24]
+    adcx rbp, rcx
+    adox r12, r8
+    mulx r8, rcx, [rax + 32]
+    adcx r12, rcx
+    adox r13, r8
+    mulx r8, rcx, [rax + 40]
+    adcx r13, rcx
+    adox r15, r8
+    mulx r8, rcx, [rax + 48]
+    adcx r15, rcx
+    adox r9, r8
     adcx r9, [rip + sangi_p448_modulus + 8]
-    mov r10, [rip + sangi_p448_modulus + 8]
-    adcx r10, [rip + sangi_p448_modulus + 8]
-    adox r10, [rip + sangi_p448_modulus + 8]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r11
-    shl rax, 32
-    mov rcx, r11
-    shr rcx, 32
-    add r9, r11
-    adc r10, 0
-    sub r12, rax
-    sbb r13, rcx
-    sbb r14, 0
+    mov rcx, [rip + sangi_p448_modulus + 8]
+    adcx rcx, [rip + sangi_p448_modulus + 8]
+    adox rcx, [rip + sangi_p448_modulus + 8]
+    mov r8, r10
+    mov r14, r10
+    shl r14, 32
+    shr r8, 32
+    add r9, r10
+    adc rcx, 0
+    sub rbp, r14
+    sbb r12, r8
+    sbb r13, 0
     sbb r15, 0
     sbb r9, 0
-    sbb r10, 0
-    /* t <- t + x_3 * y */
     mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r9, rax
-    adox r10, rcx
-    adcx r10, [rip + sangi_p448_modulus + 8]
+    sbb rcx, 0
+    xor r8d, r8d
+    mulx r10, r8, [rax]
+    adcx rbx, r8
+    adox r11, r10
+    mulx r10, r8, [rax + 8]
+    adox rbp, r10
+    adcx r11, r8
+    mulx r10, r8, [rax + 16]
+    adox r12, r10
+    adcx rbp, r8
+    mulx r10, r8, [rax + 24]
+    adcx r12, r8
+    adox r13, r10
+    mulx r10, r8, [rax + 32]
+    adox r15, r10
+    adcx r13, r8
+    mulx r10, r8, [rax + 40]
+    adox r9, r10
+    adcx r15, r8
+    mulx r10, r8, [rax + 48]
+    mov r14, [rip + sangi_p448_modulus + 8]
+    mov rdx, rbx
+    adcx r9, r8
+    adox rcx, r10
+    adcx rcx, [rip + sangi_p448_modulus + 8]
+    adcx r14, [rip + sangi_p448_modulus + 8]
+    adox r14, [rip + sangi_p448_modulus + 8]
+    mov r8, rbx
+    shr r8, 32
+    shl rdx, 32
+    add rcx, rbx
+    adc r14, 0
+    sub r12, rdx
+    sbb r13, r8
+    sbb r15, 0
+    sbb r9, 0
+    sbb rcx, 0
+    sbb r14, 0
+    xor r8d, r8d
+    mov rdx, [rsi + 32]
+    mulx r10, r8, [rax]
+    adcx r11, r8
+    adox rbp, r10
+    mulx r10, r8, [rax + 8]
+    adox r12, r10
+    adcx rbp, r8
+    mulx r10, r8, [rax + 16]
+    adcx r12, r8
+    adox r13, r10
+    mulx r10, r8, [rax + 24]
+    adcx r13, r8
+    adox r15, r10
+    mulx r10, r8, [rax + 32]
+    adox r9, r10
+    mulx rbx, r10, [rax + 40]
+    adcx r15, r8
+    adcx r9, r10
+    adox rcx, rbx
+    mov r8, [rip + sangi_p448_modulus + 8]
+    mulx rbx, r10, [rax + 48]
+    adcx rcx, r10
+    adox r14, rbx
+    mov r10, r11
+    adcx r14, [rip + sangi_p448_modulus + 8]
+    mov rbx, r11
+    adcx r8, [rip + sangi_p448_modulus + 8]
+    adox r8, [rip + sangi_p448_modulus + 8]
+    shl rbx, 32
+    shr r10, 32
+    add r14, r11
+    adc r8, 0
+    sub r13, rbx
+    sbb r15, r10
+    sbb r9, 0
+    sbb rcx, 0
+    sbb r14, 0
+    sbb r8, 0
+    xor r10d, r10d
+    mov rdx, [rsi + 40]
+    mulx r11, r10, [rax]
+    adcx rbp, r10
+    adox r12, r11
+    mulx r11, r10, [rax + 8]
+    adox r13, r11
+    mulx rbx, r11, [rax + 16]
+    adcx r12, r10
+    adcx r13, r11
+    mulx r11, r10, [rax + 24]
+    adox r15, rbx
+    adcx r15, r10
+    adox r9, r11
+    mulx r11, r10, [rax + 32]
+    mov rbx, rbp
+    adcx r9, r10
+    adox rcx, r11
+    mulx r11, r10, [rax + 40]
+    adcx rcx, r10
+    mov r10, rbp
+    adox r14, r11
+    mulx rdx, r11, [rax + 48]
+    adox r8, rdx
+    adcx r14, r11
     mov r11, [rip + sangi_p448_modulus + 8]
+    adcx r8, [rip + sangi_p448_modulus + 8]
     adcx r11, [rip + sangi_p448_modulus + 8]
     adox r11, [rip + sangi_p448_modulus + 8]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, rbx
-    shl rax, 32
-    mov rcx, rbx
-    shr rcx, 32
-    add r10, rbx
+    shl r10, 32
+    shr rbx, 32
+    add r8, rbp
     adc r11, 0
-    sub r13, rax
-    sbb r14, rcx
-    sbb r15, 0
-    sbb r9, 0
-    sbb r10, 0
+    sub r15, r10
+    sbb r9, rbx
+    sbb rcx, 0
+    sbb r14, 0
+    sbb r8, 0
     sbb r11, 0
-    /* t <- t + x_4 * y */
-    mov rdx, [rsi + 32]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r10, rax
-    adox r11, rcx
-    adcx r11, [rip + sangi_p448_modulus + 8]
-    mov rbx, [rip + sangi_p448_modulus + 8]
-    adcx rbx, [rip + sangi_p448_modulus + 8]
-    adox rbx, [rip + sangi_p448_modulus + 8]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, rbp
-    shl rax, 32
-    mov rcx, rbp
-    shr rcx, 32
-    add r11, rbp
-    adc rbx, 0
-    sub r14, rax
-    sbb r15, rcx
-    sbb r9, 0
-    sbb r10, 0
-    sbb r11, 0
-    sbb rbx, 0
-    /* t <- t + x_5 * y */
-    mov rdx, [rsi + 40]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r11, rax
-    adox rbx, rcx
-    adcx rbx, [rip + sangi_p448_modulus + 8]
-    mov rbp, [rip + sangi_p448_modulus + 8]
-    adcx rbp, [rip + sangi_p448_modulus + 8]
-    adox rbp, [rip + sangi_p448_modulus + 8]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r12
-    shl rax, 32
-    mov rcx, r12
-    shr rcx, 32
-    add rbx, r12
-    adc rbp, 0
-    sub r15, rax
-    sbb r9, rcx
-    sbb r10, 0
-    sbb r11, 0
-    sbb rbx, 0
-    sbb rbp, 0
-    /* t <- t + x_6 * y */
     mov rdx, [rsi + 48]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx rbx, rax
-    adox rbp, rcx
-    adcx rbp, [rip + sangi_p448_modulus + 8]
-    mov r12, [rip + sangi_p448_modulus + 8]
-    adcx r12, [rip + sangi_p448_modulus + 8]
-    adox r12, [rip + sangi_p448_modulus + 8]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r13
-    shl rax, 32
-    mov rcx, r13
-    shr rcx, 32
-    add rbp, r13
-    adc r12, 0
-    sub r9, rax
-    sbb r10, rcx
+    mulx rbx, r10, [rax]
+    xor ebp, ebp
+    adcx r12, r10
+    adox r13, rbx
+    mulx rbx, r10, [rax + 8]
+    adcx r13, r10
+    adox r15, rbx
+    mov r10, [rip + sangi_p448_modulus + 8]
+    mulx rbp, rbx, [rax + 16]
+    adcx r15, rbx
+    mulx rsi, rbx, [rax + 24]
+    adox r9, rbp
+    adcx r9, rbx
+    adox rcx, rsi
+    mulx rbp, rbx, [rax + 32]
+    adcx rcx, rbx
+    adox r14, rbp
+    mulx rbp, rbx, [rax + 40]
+    mov rsi, r12
+    adox r8, rbp
+    mov rbp, r12
+    adcx r14, rbx
+    mulx rbx, rax, [rax + 48]
+    adcx r8, rax
+    adox r11, rbx
+    adcx r11, [rip + sangi_p448_modulus + 8]
+    adcx r10, [rip + sangi_p448_modulus + 8]
+    adox r10, [rip + sangi_p448_modulus + 8]
+    shr rsi, 32
+    shl rbp, 32
+    add r11, r12
+    adc r10, 0
+    sub r9, rbp
+    sbb rcx, rsi
+    sbb r14, 0
+    sbb r8, 0
     sbb r11, 0
-    sbb rbx, 0
-    sbb rbp, 0
-    sbb r12, 0
-    /* z = t - p where t >= p, else t */
-    mov rdx, r14
-    mov rsi, r15
-    mov r8, r9
-    mov rax, r10
-    mov rcx, r11
-    mov r13, rbx
-    mov [FRAME - 8], rbp
-    sub r14, [rip + sangi_p448_modulus + 16]
+    sbb r10, 0
+    mov rax, r13
+    mov rbx, rcx
+    mov rbp, r15
+    mov r12, r9
+    mov rdx, r8
+    sub r13, [rip + sangi_p448_modulus + 16]
+    mov rsi, r14
     sbb r15, [rip + sangi_p448_modulus + 16]
+    mov [FRAME - 8], r11
     sbb r9, [rip + sangi_p448_modulus + 16]
-    sbb r10, [rip + sangi_p448_modulus]
+    sbb rcx, [rip + sangi_p448_modulus]
+    sbb r14, [rip + sangi_p448_modulus + 16]
+    sbb r8, [rip + sangi_p448_modulus + 16]
     sbb r11, [rip + sangi_p448_modulus + 16]
-    sbb rbx, [rip + sangi_p448_modulus + 16]
-    sbb rbp, [rip + sangi_p448_modulus + 16]
-    sbb r12, 0
-    cmovc r14, rdx
-    cmovc r15, rsi
-    cmovc r9, r8
-    cmovc r10, rax
-    cmovc r11, rcx
-    cmovc rbx, r13
-    cmovc rbp, [FRAME - 8]
-    mov [rdi], r14
+    sbb r10, 0
+    cmovc r14, rsi
+    cmovc r13, rax
+    cmovc rcx, rbx
+    cmovc r15, rbp
+    cmovc r8, rdx
+    cmovc r11, [FRAME - 8]
+    mov [rdi + 32], r14
+    mov [rdi], r13
+    cmovc r9, r12
     mov [rdi + 8], r15
+    mov [rdi + 48], r11
     mov [rdi + 16], r9
-    mov [rdi + 24], r10
-    mov [rdi + 32], r11
-    mov [rdi + 40], rbx
-    mov [rdi + 48], rbp
+    mov [rdi + 24], rcx
+    mov [rdi + 40], r8
     RELEASE
     pop r15
     POPPED(r15)
@@ -765,293 +750,278 @@ SYMBOL(sangi_p448_sqr_x64):
     PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
-    mulx r10, r9, rdx
-    xor eax, eax
-    mov rcx, [rsi + 8]
-    adcx rcx, rcx
-    mulx r11, rax, rcx
-    adox r10, rax
-    mov rcx, [rsi + 16]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 16], rax
-    adcx rcx, rcx
-    mov [FRAME - 24], rcx
-    mulx rbx, rax, rcx
-    adox r11, rax
-    mov rcx, [rsi + 24]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 32], rax
-    adcx rcx, rcx
-    mov [FRAME - 40], rcx
-    mulx rbp, rax, rcx
-    adox rbx, rax
-    mov rcx, [rsi + 32]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 48], rax
-    adcx rcx, rcx
-    mov [FRAME - 56], rcx
-    mulx r12, rax, rcx
-    adox rbp, rax
-    mov rcx, [rsi + 40]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 64], rax
-    adcx rcx, rcx
-    mov [FRAME - 72], rcx
-    mulx r13, rax, rcx
-    adox r12, rax
-    mov rcx, [rsi + 48]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 80], rax
-    adcx rcx, rcx
-    mov [FRAME - 88], rcx
-    mulx r14, rax, rcx
-    adox r13, rax
-    mov eax, 0
-    adox r14, rax
-    sbb r8, r8
-    mov [FRAME - 8], r8
-    and r8, rdx
-    add r14, r8
-    mov r15d, 0
-    adc r15, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r9
-    shl rax, 32
-    mov rcx, r9
-    shr rcx, 32
-    add r14, r9
-    adc r15, 0
-    sub rbx, rax
-    sbb rbp, rcx
+    mulx rcx, rax, rdx
+    xor r8d, r8d
+    mov r8, [rsi + 8]
+    adcx r8, r8
+    mulx r9, r8, r8
+    adox rcx, r8
+    mov r8, [rsi + 16]
+    lea r10, [r8 + r8]
+    adcx r8, r8
+    mov [FRAME - 24], r8
+    mov [FRAME - 16], r10
+    mulx r10, r8, r8
+    mov r11, [rsi + 24]
+    adox r9, r8
+    lea r8, [r11 + r11]
+    mov [FRAME - 32], r8
+    adcx r11, r11
+    mov [FRAME - 40], r11
+    mulx r11, r8, r11
+    mov rbx, [rsi + 32]
+    adox r10, r8
+    lea r8, [rbx + rbx]
+    mov [FRAME - 48], r8
+    adcx rbx, rbx
+    mov [FRAME - 56], rbx
+    mulx rbx, r8, rbx
+    adox r11, r8
+    mov r8, [rsi + 48]
+    mov rbp, [rsi + 40]
+    lea r12, [r8 + r8]
+    lea r13, [rbp + rbp]
+    mov [FRAME - 64], r13
+    adcx rbp, rbp
+    mov [FRAME - 80], r12
+    mov [FRAME - 72], rbp
+    mulx r12, rbp, rbp
+    adcx r8, r8
+    adox rbx, rbp
+    mulx r13, rbp, r8
+    adox r12, rbp
+    mov ebp, 0
+    mov r14d, 0
+    adox r13, r14
+    sbb r14, r14
+    mov [FRAME - 8], r14
+    and r14, rdx
+    mov [FRAME - 88], r8
+    add r13, r14
+    adc rbp, 0
+    mov r8, rax
+    mov r14, rax
+    shr r8, 32
+    shl r14, 32
+    add r13, rax
+    adc rbp, 0
+    sub r10, r14
+    sbb r11, r8
+    sbb rbx, 0
     sbb r12, 0
     sbb r13, 0
-    sbb r14, 0
-    sbb r15, 0
-    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, [rsi + 8]
-    mov r8, [FRAME - 8]
-    and r8, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [FRAME - 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [FRAME - 40]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [FRAME - 56]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [FRAME - 72]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [FRAME - 88]
-    adcx r14, rax
-    adox r15, rcx
-    adcx r15, r8
-    mov r9, [rip + sangi_p448_modulus + 8]
-    adcx r9, [rip + sangi_p448_modulus + 8]
-    adox r9, [rip + sangi_p448_modulus + 8]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r10
-    shl rax, 32
-    mov rcx, r10
-    shr rcx, 32
-    add r15, r10
-    adc r9, 0
-    sub rbp, rax
-    sbb r12, rcx
-    sbb r13, 0
-    sbb r14, 0
-    sbb r15, 0
-    sbb r9, 0
-    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, [rsi + 16]
-    mov r8, [FRAME - 8]
-    and r8, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [FRAME - 32]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [FRAME - 56]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [FRAME - 72]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [FRAME - 88]
-    adcx r15, rax
-    adox r9, rcx
+    sbb rbp, 0
+    mov rax, [FRAME - 8]
+    and rax, rdx
+    xor r8d, r8d
+    mulx r14, r8, rdx
     adcx r9, r8
+    adox r10, r14
+    mulx r14, r8, [FRAME - 16]
+    adox r11, r14
+    adcx r10, r8
+    mulx r14, r8, [FRAME - 40]
+    adcx r11, r8
+    adox rbx, r14
+    mulx r14, r8, [FRAME - 56]
+    adox r12, r14
+    mulx r15, r14, [FRAME - 72]
+    adcx rbx, r8
+    adcx r12, r14
+    mulx r14, r8, [FRAME - 88]
+    adox r13, r15
+    adcx r13, r8
+    mov r8, rcx
+    adox rbp, r14
+    adcx rbp, rax
+    mov rax, [rip + sangi_p448_modulus + 8]
+    mov r14, rcx
+    adcx rax, [rip + sangi_p448_modulus + 8]
+    adox rax, [rip + sangi_p448_modulus + 8]
+    shr r14, 32
+    shl r8, 32
+    add rbp, rcx
+    adc rax, 0
+    sub r11, r8
+    sbb rbx, r14
+    sbb r12, 0
+    sbb r13, 0
+    sbb rbp, 0
+    sbb rax, 0
+    mov rdx, [rsi + 16]
+    mov rcx, [FRAME - 8]
+    and rcx, rdx
+    xor r8d, r8d
+    mulx r14, r8, rdx
+    adox rbx, r14
+    mulx r15, r14, [FRAME - 32]
+    adcx r11, r8
+    adcx rbx, r14
+    adox r12, r15
+    mulx r14, r8, [FRAME - 56]
+    adcx r12, r8
+    mulx r15, r8, [FRAME - 72]
+    adox r13, r14
+    adox rbp, r15
+    mulx r15, r14, [FRAME - 88]
+    adcx r13, r8
+    mov r8, r9
+    adcx rbp, r14
+    adox rax, r15
+    adcx rax, rcx
+    mov rcx, [rip + sangi_p448_modulus + 8]
+    adcx rcx, [rip + sangi_p448_modulus + 8]
+    mov r14, r9
+    adox rcx, [rip + sangi_p448_modulus + 8]
+    shr r8, 32
+    shl r14, 32
+    add rax, r9
+    adc rcx, 0
+    mov r9, [FRAME - 8]
+    sub rbx, r14
+    sbb r12, r8
+    sbb r13, 0
+    sbb rbp, 0
+    sbb rax, 0
+    sbb rcx, 0
+    mov r8, r10
+    mov rdx, [rsi + 24]
+    and r9, rdx
+    xor r14d, r14d
+    mulx r15, r14, rdx
+    adcx r12, r14
+    adox r13, r15
+    mulx r15, r14, [FRAME - 48]
+    adox rbp, r15
+    adcx r13, r14
+    mulx r15, r14, [FRAME - 72]
+    adcx rbp, r14
+    mulx rdx, r14, [FRAME - 88]
+    adox rax, r15
+    mov r15, [rip + sangi_p448_modulus + 8]
+    adox rcx, rdx
+    adcx rax, r14
+    adcx rcx, r9
+    adcx r15, [rip + sangi_p448_modulus + 8]
+    adox r15, [rip + sangi_p448_modulus + 8]
+    shr r8, 32
+    mov r9, r10
+    shl r9, 32
+    add rcx, r10
+    adc r15, 0
+    sub r12, r9
+    sbb r13, r8
+    sbb rbp, 0
+    mov r8, [FRAME - 8]
+    sbb rax, 0
+    mov r9, r11
+    sbb rcx, 0
+    sbb r15, 0
+    mov rdx, [rsi + 32]
+    and r8, rdx
+    xor r10d, r10d
+    mulx r14, r10, rdx
+    adox rax, r14
+    adcx rbp, r10
+    mulx r14, r10, [FRAME - 64]
+    adox rcx, r14
+    mulx rdx, r14, [FRAME - 88]
+    adcx rax, r10
     mov r10, [rip + sangi_p448_modulus + 8]
+    adcx rcx, r14
+    adox r15, rdx
+    adcx r15, r8
+    mov r8, r11
     adcx r10, [rip + sangi_p448_modulus + 8]
     adox r10, [rip + sangi_p448_modulus + 8]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r11
-    shl rax, 32
-    mov rcx, r11
-    shr rcx, 32
-    add r9, r11
+    shl r8, 32
+    shr r9, 32
+    add r15, r11
     adc r10, 0
-    sub r12, rax
-    sbb r13, rcx
-    sbb r14, 0
+    sub r13, r8
+    sbb rbp, r9
+    sbb rax, 0
+    sbb rcx, 0
     sbb r15, 0
-    sbb r9, 0
+    mov rdx, [rsi + 40]
     sbb r10, 0
-    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, [rsi + 24]
     mov r8, [FRAME - 8]
     and r8, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [FRAME - 48]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [FRAME - 72]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [FRAME - 88]
-    adcx r9, rax
-    adox r10, rcx
-    adcx r10, r8
+    mulx r11, r9, rdx
+    xor r14d, r14d
+    adcx rcx, r9
+    adox r15, r11
+    mulx r11, r9, [FRAME - 80]
+    mov r14, rbx
+    adox r10, r11
     mov r11, [rip + sangi_p448_modulus + 8]
+    adcx r15, r9
+    adcx r10, r8
     adcx r11, [rip + sangi_p448_modulus + 8]
     adox r11, [rip + sangi_p448_modulus + 8]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, rbx
-    shl rax, 32
-    mov rcx, rbx
-    shr rcx, 32
+    mov r8, rbx
+    shl r14, 32
+    shr r8, 32
     add r10, rbx
     adc r11, 0
-    sub r13, rax
-    sbb r14, rcx
+    mov r9, r12
+    sub rbp, r14
+    sbb rax, r8
+    sbb rcx, 0
     sbb r15, 0
-    sbb r9, 0
     sbb r10, 0
+    mov r8, r12
     sbb r11, 0
-    /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
-    mov rdx, [rsi + 32]
-    mov r8, [FRAME - 8]
-    and r8, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [FRAME - 64]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [FRAME - 88]
-    adcx r10, rax
-    adox r11, rcx
-    adcx r11, r8
+    xor ebx, ebx
+    mov rdx, [rsi + 48]
+    mulx r14, rbx, rdx
+    adcx r10, rbx
+    adox r11, r14
+    adcx r11, [rip + sangi_p448_modulus + 8]
     mov rbx, [rip + sangi_p448_modulus + 8]
     adcx rbx, [rip + sangi_p448_modulus + 8]
     adox rbx, [rip + sangi_p448_modulus + 8]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, rbp
-    shl rax, 32
-    mov rcx, rbp
-    shr rcx, 32
-    add r11, rbp
+    shl r9, 32
+    shr r8, 32
+    add r11, r12
     adc rbx, 0
-    sub r14, rax
-    sbb r15, rcx
-    sbb r9, 0
+    sub rax, r9
+    sbb rcx, r8
+    sbb r15, 0
     sbb r10, 0
     sbb r11, 0
+    mov r8, r13
     sbb rbx, 0
-    /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
-    mov rdx, [rsi + 40]
-    mov r8, [FRAME - 8]
-    and r8, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [FRAME - 80]
-    adcx r11, rax
-    adox rbx, rcx
-    adcx rbx, r8
-    mov rbp, [rip + sangi_p448_modulus + 8]
-    adcx rbp, [rip + sangi_p448_modulus + 8]
-    adox rbp, [rip + sangi_p448_modulus + 8]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r12
-    shl rax, 32
-    mov rcx, r12
-    shr rcx, 32
-    add rbx, r12
-    adc rbp, 0
-    sub r15, rax
-    sbb r9, rcx
-    sbb r10, 0
-    sbb r11, 0
-    sbb rbx, 0
-    sbb rbp, 0
-    /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
-    mov rdx, [rsi + 48]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbx, rax
-    adox rbp, rcx
-    adcx rbp, [rip + sangi_p448_modulus + 8]
-    mov r12, [rip + sangi_p448_modulus + 8]
-    adcx r12, [rip + sangi_p448_modulus + 8]
-    adox r12, [rip + sangi_p448_modulus + 8]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rax, r13
-    shl rax, 32
-    mov rcx, r13
-    shr rcx, 32
-    add rbp, r13
-    adc r12, 0
-    sub r9, rax
-    sbb r10, rcx
-    sbb r11, 0
-    sbb rbx, 0
-    sbb rbp, 0
-    sbb r12, 0
-    /* z = t - p where t >= p, else t */
-    mov rdx, r14
-    mov rsi, r15
-    mov r8, r9
-    mov rax, r10
-    mov rcx, r11
-    mov r13, rbx
-    mov [FRAME - 8], rbp
-    sub r14, [rip + sangi_p448_modulus + 16]
-    sbb r15, [rip + sangi_p448_modulus + 16]
-    sbb r9, [rip + sangi_p448_modulus + 16]
-    sbb r10, [rip + sangi_p448_modulus]
-    sbb r11, [rip + sangi_p448_modulus + 16]
-    sbb rbx, [rip + sangi_p448_modulus + 16]
+    mov r9, rax
+    sub r13, [rip + sangi_p448_modulus + 16]
+    mov r12, rbp
+    mov r14, r10
+    mov rdx, r15
+    mov rsi, rcx
+    mov [FRAME - 8], r11
     sbb rbp, [rip + sangi_p448_modulus + 16]
-    sbb r12, 0
-    cmovc r14, rdx
-    cmovc r15, rsi
-    cmovc r9, r8
-    cmovc r10, rax
-    cmovc r11, rcx
-    cmovc rbx, r13
-    cmovc rbp, [FRAME - 8]
-    mov [rdi], r14
-    mov [rdi + 8], r15
-    mov [rdi + 16], r9
-    mov [rdi + 24], r10
-    mov [rdi + 32], r11
-    mov [rdi + 40], rbx
-    mov [rdi + 48], rbp
+    sbb rax, [rip + sangi_p448_modulus + 16]
+    sbb rcx, [rip + sangi_p448_modulus]
+    sbb r15, [rip + sangi_p448_modulus + 16]
+    sbb r10, [rip + sangi_p448_modulus + 16]
+    sbb r11, [rip + sangi_p448_modulus + 16]
+    sbb rbx, 0
+    cmovc r13, r8
+    cmovc r15, rdx
+    cmovc rax, r9
+    cmovc r10, r14
+    cmovc rcx, rsi
+    cmovc r11, [FRAME - 8]
+    cmovc rbp, r12
+    mov [rdi], r13
+    mov [rdi + 24], rcx
+    mov [rdi + 16], rax
+    mov [rdi + 8], rbp
+    mov [rdi + 48], r11
+    mov [rdi + 40], r10
+    mov [rdi + 32], r15
     RELEASE
     pop r15
     POPPED(r15)

@@ -446,487 +446,470 @@ SYMBOL(sangi_p511_mul_x64):
     PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov r8, rdx
-    /* t <- t + x_0 * y */
+    mov rax, rdx
     mov rdx, [rsi]
-    xor eax, eax
-    mulx r10, r9, [r8]
-    mulx r11, rax, [r8 + 8]
-    adcx r10, rax
-    mulx rbx, rax, [r8 + 16]
-    adcx r11, rax
-    mulx rbp, rax, [r8 + 24]
-    adcx rbx, rax
-    mulx r12, rax, [r8 + 32]
-    adcx rbp, rax
-    mulx r13, rax, [r8 + 40]
-    adcx r12, rax
-    mulx r14, rax, [r8 + 48]
-    adcx r13, rax
-    mulx r15, rax, [r8 + 56]
-    adcx r14, rax
-    adcx r15, [rip + sangi_p511_modulus + 64]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
-    adcx r14, rax
-    adox r15, rcx
-    mulx r9, rax, [rip + sangi_p511_modulus + 128]
-    adcx r15, rax
+    mulx r8, rcx, [rax]
+    xor r9d, r9d
+    mulx r10, r9, [rax + 8]
+    adcx r8, r9
+    mulx r11, r9, [rax + 16]
+    adcx r10, r9
+    mulx rbx, r9, [rax + 24]
+    adcx r11, r9
+    mulx rbp, r9, [rax + 32]
+    adcx rbx, r9
+    mulx r12, r9, [rax + 40]
+    adcx rbp, r9
+    mulx r13, r9, [rax + 48]
+    adcx r12, r9
+    mulx r14, r9, [rax + 56]
+    adcx r13, r9
+    adcx r14, [rip + sangi_p511_modulus + 64]
+    xor r9d, r9d
+    mov rdx, rcx
+    mulx r9, rcx, [rip + sangi_p511_modulus + 72]
+    adox r10, r9
+    adcx r8, rcx
+    mulx r9, rcx, [rip + sangi_p511_modulus + 80]
+    adcx r10, rcx
+    adox r11, r9
+    mulx r9, rcx, [rip + sangi_p511_modulus + 88]
+    adox rbx, r9
+    adcx r11, rcx
+    mulx r9, rcx, [rip + sangi_p511_modulus + 96]
+    adcx rbx, rcx
+    adox rbp, r9
+    mulx r9, rcx, [rip + sangi_p511_modulus + 104]
+    adcx rbp, rcx
+    adox r12, r9
+    mulx r9, rcx, [rip + sangi_p511_modulus + 112]
+    adcx r12, rcx
+    adox r13, r9
+    mulx r9, rcx, [rip + sangi_p511_modulus + 120]
+    adcx r13, rcx
+    adox r14, r9
+    mulx r9, rcx, [rip + sangi_p511_modulus + 128]
+    adcx r14, rcx
     adox r9, [rip + sangi_p511_modulus + 64]
     adcx r9, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_1 * y */
+    xor ecx, ecx
     mov rdx, [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r8 + 56]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rax, rax, rdx
+    mulx r15, rcx, [rax]
+    adcx r8, rcx
+    adox r10, r15
+    mulx r15, rcx, [rax + 8]
+    adcx r10, rcx
+    adox r11, r15
+    mulx r15, rcx, [rax + 16]
+    adcx r11, rcx
+    adox rbx, r15
+    mulx r15, rcx, [rax + 24]
+    adcx rbx, rcx
+    adox rbp, r15
+    mulx r15, rcx, [rax + 32]
+    adcx rbp, rcx
+    adox r12, r15
+    mulx r15, rcx, [rax + 40]
+    adcx r12, rcx
+    adox r13, r15
+    mulx r15, rcx, [rax + 48]
+    adcx r13, rcx
+    adox r14, r15
+    mulx r15, rcx, [rax + 56]
+    adox r9, r15
+    mulx r15, r15, rdx
+    adcx r14, rcx
     adcx r9, [rip + sangi_p511_modulus + 64]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r10
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
-    adcx r15, rax
-    adox r9, rcx
-    mulx r10, rax, [rip + sangi_p511_modulus + 128]
-    adcx r9, rax
-    adox r10, [rip + sangi_p511_modulus + 64]
-    adcx r10, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_2 * y */
+    mov rdx, r8
+    xor ecx, ecx
+    mulx r8, rcx, [rip + sangi_p511_modulus + 72]
+    adox r11, r8
+    adcx r10, rcx
+    mulx r8, rcx, [rip + sangi_p511_modulus + 80]
+    adcx r11, rcx
+    adox rbx, r8
+    mulx r8, rcx, [rip + sangi_p511_modulus + 88]
+    adcx rbx, rcx
+    adox rbp, r8
+    mulx r8, rcx, [rip + sangi_p511_modulus + 96]
+    adcx rbp, rcx
+    adox r12, r8
+    mulx r8, rcx, [rip + sangi_p511_modulus + 104]
+    adcx r12, rcx
+    adox r13, r8
+    mulx r8, rcx, [rip + sangi_p511_modulus + 112]
+    adcx r13, rcx
+    adox r14, r8
+    mulx r8, rcx, [rip + sangi_p511_modulus + 120]
+    adcx r14, rcx
+    adox r9, r8
+    mulx r8, rcx, [rip + sangi_p511_modulus + 128]
+    adcx r9, rcx
+    adox r8, [rip + sangi_p511_modulus + 64]
+    adcx r8, [rip + sangi_p511_modulus + 64]
     mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 56]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rax, rax, rdx
-    adcx r10, [rip + sangi_p511_modulus + 64]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r11
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
-    adcx r9, rax
-    adox r10, rcx
-    mulx r11, rax, [rip + sangi_p511_modulus + 128]
-    adcx r10, rax
-    adox r11, [rip + sangi_p511_modulus + 64]
-    adcx r11, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_3 * y */
+    xor ecx, ecx
+    mulx r15, rcx, [rax]
+    adcx r10, rcx
+    adox r11, r15
+    mulx r15, rcx, [rax + 8]
+    adox rbx, r15
+    adcx r11, rcx
+    mulx r15, rcx, [rax + 16]
+    adcx rbx, rcx
+    adox rbp, r15
+    mulx r15, rcx, [rax + 24]
+    adox r12, r15
+    adcx rbp, rcx
+    mulx r15, rcx, [rax + 32]
+    adox r13, r15
+    adcx r12, rcx
+    mulx r15, rcx, [rax + 40]
+    adcx r13, rcx
+    adox r14, r15
+    mulx r15, rcx, [rax + 48]
+    adcx r14, rcx
+    adox r9, r15
+    mulx r15, rcx, [rax + 56]
+    adcx r9, rcx
+    mulx rcx, rcx, rdx
+    adox r8, r15
+    adcx r8, [rip + sangi_p511_modulus + 64]
+    mov rdx, r10
+    xor ecx, ecx
+    mulx r10, rcx, [rip + sangi_p511_modulus + 72]
+    adcx r11, rcx
+    adox rbx, r10
+    mulx r10, rcx, [rip + sangi_p511_modulus + 80]
+    adox rbp, r10
+    adcx rbx, rcx
+    mulx r10, rcx, [rip + sangi_p511_modulus + 88]
+    adcx rbp, rcx
+    adox r12, r10
+    mulx r10, rcx, [rip + sangi_p511_modulus + 96]
+    adcx r12, rcx
+    adox r13, r10
+    mulx r10, rcx, [rip + sangi_p511_modulus + 104]
+    adcx r13, rcx
+    adox r14, r10
+    mulx r10, rcx, [rip + sangi_p511_modulus + 112]
+    adox r9, r10
+    adcx r14, rcx
+    mulx r10, rcx, [rip + sangi_p511_modulus + 120]
+    adcx r9, rcx
+    adox r8, r10
+    mulx r10, rcx, [rip + sangi_p511_modulus + 128]
+    adcx r8, rcx
+    adox r10, [rip + sangi_p511_modulus + 64]
     mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 56]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rax, rax, rdx
+    adcx r10, [rip + sangi_p511_modulus + 64]
+    xor ecx, ecx
+    mulx r15, rcx, [rax]
+    adcx r11, rcx
+    adox rbx, r15
+    mulx r15, rcx, [rax + 8]
+    adcx rbx, rcx
+    adox rbp, r15
+    mulx r15, rcx, [rax + 16]
+    adcx rbp, rcx
+    adox r12, r15
+    mulx r15, rcx, [rax + 24]
+    adcx r12, rcx
+    adox r13, r15
+    mulx r15, rcx, [rax + 32]
+    adox r14, r15
+    adcx r13, rcx
+    mulx r15, rcx, [rax + 40]
+    adcx r14, rcx
+    adox r9, r15
+    mulx r15, rcx, [rax + 48]
+    adcx r9, rcx
+    adox r8, r15
+    mulx r15, rcx, [rax + 56]
+    adox r10, r15
+    mulx r15, r15, rdx
+    adcx r8, rcx
+    adcx r10, [rip + sangi_p511_modulus + 64]
+    xor ecx, ecx
+    mov rdx, r11
+    mulx r11, rcx, [rip + sangi_p511_modulus + 72]
+    adox rbp, r11
+    adcx rbx, rcx
+    mulx r11, rcx, [rip + sangi_p511_modulus + 80]
+    adox r12, r11
+    adcx rbp, rcx
+    mulx r11, rcx, [rip + sangi_p511_modulus + 88]
+    adox r13, r11
+    adcx r12, rcx
+    mulx r11, rcx, [rip + sangi_p511_modulus + 96]
+    adox r14, r11
+    adcx r13, rcx
+    mulx r11, rcx, [rip + sangi_p511_modulus + 104]
+    adox r9, r11
+    adcx r14, rcx
+    mulx r11, rcx, [rip + sangi_p511_modulus + 112]
+    adcx r9, rcx
+    adox r8, r11
+    mulx r11, rcx, [rip + sangi_p511_modulus + 120]
+    adcx r8, rcx
+    adox r10, r11
+    mulx r11, rcx, [rip + sangi_p511_modulus + 128]
+    adox r11, [rip + sangi_p511_modulus + 64]
+    adcx r10, rcx
+    mov rdx, [rsi + 32]
     adcx r11, [rip + sangi_p511_modulus + 64]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    xor ecx, ecx
+    mulx r15, rcx, [rax]
+    adox rbp, r15
+    adcx rbx, rcx
+    mulx r15, rcx, [rax + 8]
+    adcx rbp, rcx
+    adox r12, r15
+    mulx r15, rcx, [rax + 16]
+    adcx r12, rcx
+    adox r13, r15
+    mulx r15, rcx, [rax + 24]
+    adcx r13, rcx
+    adox r14, r15
+    mulx r15, rcx, [rax + 32]
+    adcx r14, rcx
+    adox r9, r15
+    mulx r15, rcx, [rax + 40]
+    adcx r9, rcx
+    adox r8, r15
+    mulx r15, rcx, [rax + 48]
+    adcx r8, rcx
+    adox r10, r15
+    mulx r15, rcx, [rax + 56]
+    adcx r10, rcx
+    mulx rcx, rcx, rdx
+    adox r11, r15
+    adcx r11, [rip + sangi_p511_modulus + 64]
     mov rdx, rbx
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rbx, rax, [rip + sangi_p511_modulus + 128]
-    adcx r11, rax
+    xor ecx, ecx
+    mulx rbx, rcx, [rip + sangi_p511_modulus + 72]
+    adox r12, rbx
+    mulx r15, rbx, [rip + sangi_p511_modulus + 80]
+    adcx rbp, rcx
+    adcx r12, rbx
+    adox r13, r15
+    mulx rbx, rcx, [rip + sangi_p511_modulus + 88]
+    adcx r13, rcx
+    adox r14, rbx
+    mulx rbx, rcx, [rip + sangi_p511_modulus + 96]
+    adox r9, rbx
+    adcx r14, rcx
+    mulx rbx, rcx, [rip + sangi_p511_modulus + 104]
+    adcx r9, rcx
+    adox r8, rbx
+    mulx rbx, rcx, [rip + sangi_p511_modulus + 112]
+    adcx r8, rcx
+    adox r10, rbx
+    mulx rbx, rcx, [rip + sangi_p511_modulus + 120]
+    adcx r10, rcx
+    adox r11, rbx
+    mulx rbx, rcx, [rip + sangi_p511_modulus + 128]
+    adcx r11, rcx
     adox rbx, [rip + sangi_p511_modulus + 64]
     adcx rbx, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_4 * y */
-    mov rdx, [rsi + 32]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 56]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rax, rax, rdx
+    xor ecx, ecx
+    mov rdx, [rsi + 40]
+    mulx r15, rcx, [rax]
+    adox r12, r15
+    adcx rbp, rcx
+    mulx r15, rcx, [rax + 8]
+    adcx r12, rcx
+    adox r13, r15
+    mulx r15, rcx, [rax + 16]
+    adcx r13, rcx
+    adox r14, r15
+    mulx r15, rcx, [rax + 24]
+    adcx r14, rcx
+    adox r9, r15
+    mulx r15, rcx, [rax + 32]
+    adcx r9, rcx
+    adox r8, r15
+    mulx r15, rcx, [rax + 40]
+    adcx r8, rcx
+    adox r10, r15
+    mulx r15, rcx, [rax + 48]
+    adcx r10, rcx
+    adox r11, r15
+    mulx r15, rcx, [rax + 56]
+    adcx r11, rcx
+    adox rbx, r15
+    mulx rcx, rcx, rdx
     adcx rbx, [rip + sangi_p511_modulus + 64]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    xor ecx, ecx
     mov rdx, rbp
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rbp, rax, [rip + sangi_p511_modulus + 128]
-    adcx rbx, rax
+    mulx rbp, rcx, [rip + sangi_p511_modulus + 72]
+    adox r13, rbp
+    adcx r12, rcx
+    mulx rbp, rcx, [rip + sangi_p511_modulus + 80]
+    adcx r13, rcx
+    adox r14, rbp
+    mulx rbp, rcx, [rip + sangi_p511_modulus + 88]
+    adcx r14, rcx
+    adox r9, rbp
+    mulx rbp, rcx, [rip + sangi_p511_modulus + 96]
+    adox r8, rbp
+    adcx r9, rcx
+    mulx rbp, rcx, [rip + sangi_p511_modulus + 104]
+    adcx r8, rcx
+    adox r10, rbp
+    mulx rbp, rcx, [rip + sangi_p511_modulus + 112]
+    adcx r10, rcx
+    adox r11, rbp
+    mulx rbp, rcx, [rip + sangi_p511_modulus + 120]
+    adcx r11, rcx
+    adox rbx, rbp
+    mulx rbp, rcx, [rip + sangi_p511_modulus + 128]
+    mov rdx, [rsi + 48]
+    adcx rbx, rcx
     adox rbp, [rip + sangi_p511_modulus + 64]
     adcx rbp, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_5 * y */
-    mov rdx, [rsi + 40]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 56]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rax, rax, rdx
-    adcx rbp, [rip + sangi_p511_modulus + 64]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    xor ecx, ecx
+    mulx r15, rcx, [rax]
+    adox r13, r15
+    adcx r12, rcx
+    mulx r15, rcx, [rax + 8]
+    adcx r13, rcx
+    adox r14, r15
+    mulx r15, rcx, [rax + 16]
+    adcx r14, rcx
+    adox r9, r15
+    mulx r15, rcx, [rax + 24]
+    adcx r9, rcx
+    adox r8, r15
+    mulx r15, rcx, [rax + 32]
+    adcx r8, rcx
+    adox r10, r15
+    mulx r15, rcx, [rax + 40]
+    adcx r10, rcx
+    adox r11, r15
+    mulx r15, rcx, [rax + 48]
+    adcx r11, rcx
+    adox rbx, r15
+    mulx r15, rcx, [rax + 56]
+    adcx rbx, rcx
+    adox rbp, r15
+    mulx rcx, rcx, rdx
     mov rdx, r12
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx r12, rax, [rip + sangi_p511_modulus + 128]
-    adcx rbp, rax
+    adcx rbp, [rip + sangi_p511_modulus + 64]
+    xor ecx, ecx
+    mulx r12, rcx, [rip + sangi_p511_modulus + 72]
+    adcx r13, rcx
+    adox r14, r12
+    mulx r12, rcx, [rip + sangi_p511_modulus + 80]
+    adox r9, r12
+    adcx r14, rcx
+    mulx r12, rcx, [rip + sangi_p511_modulus + 88]
+    adox r8, r12
+    adcx r9, rcx
+    mulx r12, rcx, [rip + sangi_p511_modulus + 96]
+    adcx r8, rcx
+    adox r10, r12
+    mulx r12, rcx, [rip + sangi_p511_modulus + 104]
+    adox r11, r12
+    adcx r10, rcx
+    mulx r12, rcx, [rip + sangi_p511_modulus + 112]
+    adcx r11, rcx
+    adox rbx, r12
+    mulx r12, rcx, [rip + sangi_p511_modulus + 120]
+    adcx rbx, rcx
+    adox rbp, r12
+    mulx r12, rcx, [rip + sangi_p511_modulus + 128]
+    mov rdx, [rsi + 56]
+    adcx rbp, rcx
     adox r12, [rip + sangi_p511_modulus + 64]
     adcx r12, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_6 * y */
-    mov rdx, [rsi + 48]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 56]
+    xor ecx, ecx
+    mulx r15, rcx, [rax]
+    adcx r13, rcx
+    adox r14, r15
+    mulx r15, rcx, [rax + 8]
+    adcx r14, rcx
+    adox r9, r15
+    mulx r15, rcx, [rax + 16]
+    adcx r9, rcx
+    adox r8, r15
+    mulx r15, rcx, [rax + 24]
+    adcx r8, rcx
+    mulx rsi, rcx, [rax + 32]
+    adox r10, r15
+    adox r11, rsi
+    mulx rsi, r15, [rax + 40]
+    adcx r10, rcx
+    adcx r11, r15
+    adox rbx, rsi
+    mulx r15, rcx, [rax + 48]
+    adcx rbx, rcx
+    mulx rcx, rax, [rax + 56]
+    adox rbp, r15
     adcx rbp, rax
     adox r12, rcx
     mulx rax, rax, rdx
     adcx r12, [rip + sangi_p511_modulus + 64]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r13
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx r13, rax, [rip + sangi_p511_modulus + 128]
-    adcx r12, rax
-    adox r13, [rip + sangi_p511_modulus + 64]
-    adcx r13, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_7 * y */
-    mov rdx, [rsi + 56]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r15, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 32]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 40]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 48]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 56]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rax, rax, rdx
-    adcx r13, [rip + sangi_p511_modulus + 64]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r14
     imul rdx, [rip + sangi_p511_modulus + 136]
-    xor eax, eax
     mulx rcx, rax, [rip + sangi_p511_modulus]
-    adcx r14, rax
-    adox r15, rcx
+    xor r15d, r15d
+    adcx r13, rax
+    adox r14, rcx
     mulx rcx, rax, [rip + sangi_p511_modulus + 8]
-    adcx r15, rax
+    adcx r14, rax
     adox r9, rcx
     mulx rcx, rax, [rip + sangi_p511_modulus + 16]
     adcx r9, rax
-    adox r10, rcx
+    adox r8, rcx
     mulx rcx, rax, [rip + sangi_p511_modulus + 24]
+    adcx r8, rax
+    adox r10, rcx
+    mulx rcx, rax, [rip + sangi_p511_modulus + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 32]
-    adcx r11, rax
-    adox rbx, rcx
     mulx rcx, rax, [rip + sangi_p511_modulus + 40]
-    adcx rbx, rax
-    adox rbp, rcx
+    adox rbx, rcx
+    adcx r11, rax
     mulx rcx, rax, [rip + sangi_p511_modulus + 48]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 56]
-    adcx r12, rax
-    adox r13, rcx
-    adcx r13, [rip + sangi_p511_modulus + 64]
-    /* z = t - p where t >= p, else t */
-    mov rdx, r15
-    mov rsi, r9
-    mov r8, r10
-    mov rax, r11
+    adcx rbx, rax
+    mov rax, r9
+    mov r13, r8
+    mov r15, r10
+    adox rbp, rcx
+    mulx rdx, rcx, [rip + sangi_p511_modulus + 56]
+    adcx rbp, rcx
+    adox r12, rdx
     mov rcx, rbx
-    mov r14, rbp
-    mov [FRAME - 8], r12
-    mov [FRAME - 16], r13
-    sub r15, [rip + sangi_p511_modulus]
+    adcx r12, [rip + sangi_p511_modulus + 64]
+    mov rdx, r14
+    mov [FRAME - 8], rbp
+    mov rsi, r11
+    mov [FRAME - 16], r12
+    sub r14, [rip + sangi_p511_modulus]
     sbb r9, [rip + sangi_p511_modulus + 8]
-    sbb r10, [rip + sangi_p511_modulus + 16]
-    sbb r11, [rip + sangi_p511_modulus + 24]
-    sbb rbx, [rip + sangi_p511_modulus + 32]
-    sbb rbp, [rip + sangi_p511_modulus + 40]
-    sbb r12, [rip + sangi_p511_modulus + 48]
-    sbb r13, [rip + sangi_p511_modulus + 56]
-    cmovc r15, rdx
-    cmovc r9, rsi
-    cmovc r10, r8
-    cmovc r11, rax
+    sbb r8, [rip + sangi_p511_modulus + 16]
+    sbb r10, [rip + sangi_p511_modulus + 24]
+    sbb r11, [rip + sangi_p511_modulus + 32]
+    sbb rbx, [rip + sangi_p511_modulus + 40]
+    sbb rbp, [rip + sangi_p511_modulus + 48]
+    sbb r12, [rip + sangi_p511_modulus + 56]
+    cmovc r9, rax
     cmovc rbx, rcx
-    cmovc rbp, r14
-    cmovc r12, [FRAME - 8]
-    cmovc r13, [FRAME - 16]
-    mov [rdi], r15
+    cmovc r8, r13
+    cmovc r14, rdx
+    cmovc r10, r15
+    cmovc r11, rsi
+    cmovc rbp, [FRAME - 8]
+    mov [rdi + 16], r8
+    cmovc r12, [FRAME - 16]
+    mov [rdi], r14
+    mov [rdi + 48], rbp
+    mov [rdi + 24], r10
+    mov [rdi + 32], r11
+    mov [rdi + 56], r12
+    mov [rdi + 40], rbx
     mov [rdi + 8], r9
-    mov [rdi + 16], r10
-    mov [rdi + 24], r11
-    mov [rdi + 32], rbx
-    mov [rdi + 40], rbp
-    mov [rdi + 48], r12
-    mov [rdi + 56], r13
     RELEASE
     pop r15
     POPPED(r15)
@@ -967,438 +950,425 @@ SYMBOL(sangi_p511_sqr_x64):
     PUSHED(r13)
     push r14
     PUSHED(r14)
+    push r15
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
-    mulx r9, r8, rdx
+    mulx rcx, rax, rdx
+    xor r8d, r8d
+    mov r8, [rsi + 8]
+    adcx r8, r8
+    mulx r9, r8, r8
+    mov r10, [rsi + 16]
+    lea r11, [r10 + r10]
+    adcx r10, r10
+    mov [FRAME - 16], r10
+    adox rcx, r8
+    mov [FRAME - 8], r11
+    mulx r10, r8, r10
+    adox r9, r8
+    mov r8, [rsi + 24]
+    lea r11, [r8 + r8]
+    mov [FRAME - 24], r11
+    mov r11, [rsi + 32]
+    adcx r8, r8
+    mov [FRAME - 32], r8
+    mulx rbx, r8, r8
+    adox r10, r8
+    lea r8, [r11 + r11]
+    mov [FRAME - 40], r8
+    adcx r11, r11
+    mov [FRAME - 48], r11
+    mulx r11, r8, r11
+    adox rbx, r8
+    mov r8, [rsi + 40]
+    lea rbp, [r8 + r8]
+    adcx r8, r8
+    mov [FRAME - 64], r8
+    mov [FRAME - 56], rbp
+    mulx rbp, r8, r8
+    mov r12, [rsi + 48]
+    lea r13, [r12 + r12]
+    adox r11, r8
+    mov [FRAME - 72], r13
+    adcx r12, r12
+    mov [FRAME - 80], r12
+    mulx r12, r8, r12
+    adox rbp, r8
+    mov r8, [rsi + 56]
+    mov r13d, 0
+    lea r14, [r8 + r8]
+    adcx r8, r8
+    mov [FRAME - 96], r8
+    mulx r15, r8, r8
+    mov [FRAME - 88], r14
+    adox r12, r8
+    mov rdx, rax
+    adox r15, r13
     xor eax, eax
-    mov rcx, [rsi + 8]
-    adcx rcx, rcx
-    mulx r10, rax, rcx
-    adox r9, rax
-    mov rcx, [rsi + 16]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 8], rax
-    adcx rcx, rcx
-    mov [FRAME - 16], rcx
-    mulx r11, rax, rcx
-    adox r10, rax
-    mov rcx, [rsi + 24]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 24], rax
-    adcx rcx, rcx
-    mov [FRAME - 32], rcx
-    mulx rbx, rax, rcx
-    adox r11, rax
-    mov rcx, [rsi + 32]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 40], rax
-    adcx rcx, rcx
-    mov [FRAME - 48], rcx
-    mulx rbp, rax, rcx
-    adox rbx, rax
-    mov rcx, [rsi + 40]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 56], rax
-    adcx rcx, rcx
-    mov [FRAME - 64], rcx
-    mulx r12, rax, rcx
-    adox rbp, rax
-    mov rcx, [rsi + 48]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 72], rax
-    adcx rcx, rcx
-    mov [FRAME - 80], rcx
-    mulx r13, rax, rcx
-    adox r12, rax
-    mov rcx, [rsi + 56]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 88], rax
-    adcx rcx, rcx
-    mov [FRAME - 96], rcx
-    mulx r14, rax, rcx
-    adox r13, rax
-    mov eax, 0
-    adox r14, rax
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r8
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx r8, rax, [rip + sangi_p511_modulus + 72]
+    adcx rcx, rax
+    adox r9, r8
+    mulx r8, rax, [rip + sangi_p511_modulus + 80]
+    adox r10, r8
     adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
+    mulx r8, rax, [rip + sangi_p511_modulus + 88]
     adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    adox rbx, r8
+    mulx r8, rax, [rip + sangi_p511_modulus + 96]
     adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    adox r11, r8
+    mulx r8, rax, [rip + sangi_p511_modulus + 104]
+    adcx r11, rax
+    adox rbp, r8
+    mulx r8, rax, [rip + sangi_p511_modulus + 112]
     adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    adox r12, r8
+    mulx r8, rax, [rip + sangi_p511_modulus + 120]
+    adox r15, r8
     adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
-    adcx r13, rax
-    adox r14, rcx
     mulx r8, rax, [rip + sangi_p511_modulus + 128]
-    adcx r14, rax
+    adcx r15, rax
     adox r8, [rip + sangi_p511_modulus + 64]
     adcx r8, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, [rsi + 8]
     xor eax, eax
-    mulx rcx, rax, rdx
+    mulx r13, rax, rdx
+    adcx r9, rax
+    adox r10, r13
+    mulx r13, rax, [FRAME - 8]
+    adox rbx, r13
     adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [FRAME - 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [FRAME - 32]
+    mulx r13, rax, [FRAME - 32]
+    adox r11, r13
     adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [FRAME - 48]
+    mulx r13, rax, [FRAME - 48]
+    adox rbp, r13
+    adcx r11, rax
+    mulx r13, rax, [FRAME - 64]
     adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [FRAME - 64]
+    adox r12, r13
+    mulx r13, rax, [FRAME - 80]
     adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [FRAME - 80]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [FRAME - 96]
-    adcx r14, rax
-    adox r8, rcx
+    adox r15, r13
+    mulx r13, rax, [FRAME - 96]
+    adox r8, r13
+    adcx r15, rax
     mulx rax, rax, rdx
     adcx r8, [rip + sangi_p511_modulus + 64]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r9
+    mov rdx, rcx
     xor eax, eax
     mulx rcx, rax, [rip + sangi_p511_modulus + 72]
-    adcx r10, rax
-    adox r11, rcx
+    adcx r9, rax
+    adox r10, rcx
     mulx rcx, rax, [rip + sangi_p511_modulus + 80]
-    adcx r11, rax
+    adcx r10, rax
     adox rbx, rcx
     mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    adox r11, rcx
     adcx rbx, rax
-    adox rbp, rcx
     mulx rcx, rax, [rip + sangi_p511_modulus + 96]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
-    adcx r14, rax
-    adox r8, rcx
-    mulx r9, rax, [rip + sangi_p511_modulus + 128]
-    adcx r8, rax
-    adox r9, [rip + sangi_p511_modulus + 64]
-    adcx r9, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbx, rax
+    adcx r11, rax
     adox rbp, rcx
-    mulx rcx, rax, [FRAME - 24]
-    adcx rbp, rax
+    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
     adox r12, rcx
-    mulx rcx, rax, [FRAME - 48]
+    adcx rbp, rax
+    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
     adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [FRAME - 64]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [FRAME - 80]
-    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
+    adcx r15, rax
     adox r8, rcx
-    mulx rcx, rax, [FRAME - 96]
+    mulx rcx, rax, [rip + sangi_p511_modulus + 128]
+    adox rcx, [rip + sangi_p511_modulus + 64]
+    mov rdx, [rsi + 16]
     adcx r8, rax
-    adox r9, rcx
+    adcx rcx, [rip + sangi_p511_modulus + 64]
+    xor eax, eax
+    mulx r13, rax, rdx
+    adcx rbx, rax
+    adox r11, r13
+    mulx r13, rax, [FRAME - 24]
+    adcx r11, rax
+    adox rbp, r13
+    mulx r13, rax, [FRAME - 48]
+    adox r12, r13
+    adcx rbp, rax
+    mulx r13, rax, [FRAME - 64]
+    adcx r12, rax
+    adox r15, r13
+    mulx r13, rax, [FRAME - 80]
+    adcx r15, rax
+    mulx r14, rax, [FRAME - 96]
+    adox r8, r13
+    adox rcx, r14
+    mulx r13, r13, rdx
+    mov rdx, r9
+    adcx r8, rax
+    adcx rcx, [rip + sangi_p511_modulus + 64]
+    xor eax, eax
+    mulx r9, rax, [rip + sangi_p511_modulus + 72]
+    adcx r10, rax
+    adox rbx, r9
+    mulx r9, rax, [rip + sangi_p511_modulus + 80]
+    adcx rbx, rax
+    adox r11, r9
+    mulx r9, rax, [rip + sangi_p511_modulus + 88]
+    adcx r11, rax
+    adox rbp, r9
+    mulx r9, rax, [rip + sangi_p511_modulus + 96]
+    adcx rbp, rax
+    adox r12, r9
+    mulx r9, rax, [rip + sangi_p511_modulus + 104]
+    adox r15, r9
+    adcx r12, rax
+    mulx r9, rax, [rip + sangi_p511_modulus + 112]
+    adox r8, r9
+    adcx r15, rax
+    mulx r9, rax, [rip + sangi_p511_modulus + 120]
+    adcx r8, rax
+    adox rcx, r9
+    mulx r9, rax, [rip + sangi_p511_modulus + 128]
+    adcx rcx, rax
+    adox r9, [rip + sangi_p511_modulus + 64]
+    mov rdx, [rsi + 24]
+    adcx r9, [rip + sangi_p511_modulus + 64]
+    xor eax, eax
+    mulx r13, rax, rdx
+    adcx rbp, rax
+    adox r12, r13
+    mulx r13, rax, [FRAME - 40]
+    adcx r12, rax
+    adox r15, r13
+    mulx r13, rax, [FRAME - 64]
+    adcx r15, rax
+    mulx r14, rax, [FRAME - 80]
+    adox r8, r13
+    adox rcx, r14
+    adcx r8, rax
+    mulx r13, rax, [FRAME - 96]
+    adcx rcx, rax
+    adox r9, r13
     mulx rax, rax, rdx
     adcx r9, [rip + sangi_p511_modulus + 64]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r10
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx r10, rax, [rip + sangi_p511_modulus + 72]
+    adcx rbx, rax
+    adox r11, r10
+    mulx r10, rax, [rip + sangi_p511_modulus + 80]
     adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
+    adox rbp, r10
+    mulx r10, rax, [rip + sangi_p511_modulus + 88]
     adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    adox r12, r10
+    mulx r10, rax, [rip + sangi_p511_modulus + 96]
     adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
-    adcx r14, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
+    adox r15, r10
+    mulx r10, rax, [rip + sangi_p511_modulus + 104]
+    adcx r15, rax
+    adox r8, r10
+    mulx r10, rax, [rip + sangi_p511_modulus + 112]
     adcx r8, rax
-    adox r9, rcx
+    adox rcx, r10
+    mulx r10, rax, [rip + sangi_p511_modulus + 120]
+    adcx rcx, rax
+    adox r9, r10
     mulx r10, rax, [rip + sangi_p511_modulus + 128]
-    adcx r9, rax
     adox r10, [rip + sangi_p511_modulus + 64]
-    adcx r10, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [FRAME - 40]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [FRAME - 64]
-    adcx r14, rax
-    adox r8, rcx
-    mulx rcx, rax, [FRAME - 80]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [FRAME - 96]
     adcx r9, rax
-    adox r10, rcx
-    mulx rax, rax, rdx
     adcx r10, [rip + sangi_p511_modulus + 64]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r11
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
-    adcx r14, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
-    adcx r9, rax
-    adox r10, rcx
-    mulx r11, rax, [rip + sangi_p511_modulus + 128]
-    adcx r10, rax
-    adox r11, [rip + sangi_p511_modulus + 64]
-    adcx r11, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rdx, [rsi + 32]
     xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r14, rax
-    adox r8, rcx
-    mulx rcx, rax, [FRAME - 56]
+    mulx r13, rax, rdx
+    adcx r15, rax
+    adox r8, r13
+    mulx r13, rax, [FRAME - 56]
     adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [FRAME - 80]
+    adox rcx, r13
+    mulx r13, rax, [FRAME - 80]
+    adcx rcx, rax
+    mulx r14, rax, [FRAME - 96]
+    adox r9, r13
+    adox r10, r14
     adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [FRAME - 96]
-    adcx r10, rax
-    adox r11, rcx
     mulx rax, rax, rdx
-    adcx r11, [rip + sangi_p511_modulus + 64]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    adcx r10, [rip + sangi_p511_modulus + 64]
     mov rdx, rbx
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
-    adcx r14, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rbx, rax, [rip + sangi_p511_modulus + 128]
+    mulx rbx, rax, [rip + sangi_p511_modulus + 72]
     adcx r11, rax
+    adox rbp, rbx
+    mulx rbx, rax, [rip + sangi_p511_modulus + 80]
+    adcx rbp, rax
+    adox r12, rbx
+    mulx rbx, rax, [rip + sangi_p511_modulus + 88]
+    adox r15, rbx
+    adcx r12, rax
+    mulx rbx, rax, [rip + sangi_p511_modulus + 96]
+    adcx r15, rax
+    adox r8, rbx
+    mulx rbx, rax, [rip + sangi_p511_modulus + 104]
+    adcx r8, rax
+    adox rcx, rbx
+    mulx rbx, rax, [rip + sangi_p511_modulus + 112]
+    adox r9, rbx
+    adcx rcx, rax
+    mulx rbx, rax, [rip + sangi_p511_modulus + 120]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, [rip + sangi_p511_modulus + 128]
+    adcx r10, rax
     adox rbx, [rip + sangi_p511_modulus + 64]
     adcx rbx, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
     mov rdx, [rsi + 40]
     xor eax, eax
-    mulx rcx, rax, rdx
+    mulx r13, rax, rdx
+    adcx rcx, rax
+    mulx r14, rax, [FRAME - 72]
+    adox r9, r13
+    adox r10, r14
     adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [FRAME - 72]
+    mulx r13, rax, [FRAME - 96]
     adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [FRAME - 96]
-    adcx r11, rax
-    adox rbx, rcx
+    adox rbx, r13
     mulx rax, rax, rdx
     adcx rbx, [rip + sangi_p511_modulus + 64]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, rbp
+    mov rdx, r11
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
+    mulx r11, rax, [rip + sangi_p511_modulus + 72]
+    adcx rbp, rax
+    adox r12, r11
+    mulx r11, rax, [rip + sangi_p511_modulus + 80]
     adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
-    adcx r14, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
+    adox r15, r11
+    mulx r11, rax, [rip + sangi_p511_modulus + 88]
+    adcx r15, rax
+    adox r8, r11
+    mulx r11, rax, [rip + sangi_p511_modulus + 96]
     adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
+    adox rcx, r11
+    mulx r11, rax, [rip + sangi_p511_modulus + 104]
+    adcx rcx, rax
+    adox r9, r11
+    mulx r11, rax, [rip + sangi_p511_modulus + 112]
     adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
+    adox r10, r11
+    mulx r11, rax, [rip + sangi_p511_modulus + 120]
     adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rbp, rax, [rip + sangi_p511_modulus + 128]
+    adox rbx, r11
+    mulx r11, rax, [rip + sangi_p511_modulus + 128]
     adcx rbx, rax
+    adox r11, [rip + sangi_p511_modulus + 64]
+    adcx r11, [rip + sangi_p511_modulus + 64]
+    xor eax, eax
+    mov rdx, [rsi + 48]
+    mulx r13, rax, rdx
+    adcx r10, rax
+    adox rbx, r13
+    mulx r13, rax, [FRAME - 88]
+    adox r11, r13
+    adcx rbx, rax
+    mulx rax, rax, rdx
+    mov rdx, rbp
+    adcx r11, [rip + sangi_p511_modulus + 64]
+    xor eax, eax
+    mulx rbp, rax, [rip + sangi_p511_modulus + 72]
+    adcx r12, rax
+    adox r15, rbp
+    mulx rbp, rax, [rip + sangi_p511_modulus + 80]
+    adox r8, rbp
+    adcx r15, rax
+    mulx rbp, rax, [rip + sangi_p511_modulus + 88]
+    adox rcx, rbp
+    adcx r8, rax
+    mulx rbp, rax, [rip + sangi_p511_modulus + 96]
+    adox r9, rbp
+    adcx rcx, rax
+    mulx rbp, rax, [rip + sangi_p511_modulus + 104]
+    adcx r9, rax
+    adox r10, rbp
+    mulx rbp, rax, [rip + sangi_p511_modulus + 112]
+    adcx r10, rax
+    adox rbx, rbp
+    mulx rbp, rax, [rip + sangi_p511_modulus + 120]
+    adcx rbx, rax
+    adox r11, rbp
+    mulx rbp, rax, [rip + sangi_p511_modulus + 128]
+    adcx r11, rax
     adox rbp, [rip + sangi_p511_modulus + 64]
     adcx rbp, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
-    mov rdx, [rsi + 48]
     xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [FRAME - 88]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rax, rax, rdx
-    adcx rbp, [rip + sangi_p511_modulus + 64]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r12
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus + 72]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 80]
-    adcx r14, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 88]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 96]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 104]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 112]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 120]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx r12, rax, [rip + sangi_p511_modulus + 128]
-    adcx rbp, rax
-    adox r12, [rip + sangi_p511_modulus + 64]
-    adcx r12, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_7 * (x_7 + 2 * the limbs above it) */
     mov rdx, [rsi + 56]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rax, rax, rdx
-    adcx r12, [rip + sangi_p511_modulus + 64]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r13
-    imul rdx, [rip + sangi_p511_modulus + 136]
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p511_modulus]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 8]
-    adcx r14, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 16]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 24]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 40]
+    mulx r13, rax, rdx
     adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 48]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p511_modulus + 56]
-    adcx rbp, rax
-    adox r12, rcx
-    adcx r12, [rip + sangi_p511_modulus + 64]
-    /* z = t - p where t >= p, else t */
-    mov rdx, r14
-    mov rsi, r8
-    mov rax, r9
-    mov rcx, r10
-    mov r13, r11
+    mulx rax, rax, rdx
+    adox rbp, r13
+    adcx rbp, [rip + sangi_p511_modulus + 64]
+    mov rdx, r12
+    imul rdx, [rip + sangi_p511_modulus + 136]
+    mulx r13, rax, [rip + sangi_p511_modulus]
+    xor r14d, r14d
+    adox r15, r13
+    adcx r12, rax
+    mulx r12, rax, [rip + sangi_p511_modulus + 8]
+    adox r8, r12
+    adcx r15, rax
+    mulx r12, rax, [rip + sangi_p511_modulus + 16]
+    adox rcx, r12
+    adcx r8, rax
+    mulx r12, rax, [rip + sangi_p511_modulus + 24]
+    adox r9, r12
+    mulx r13, r12, [rip + sangi_p511_modulus + 32]
+    adcx rcx, rax
+    adcx r9, r12
+    adox r10, r13
+    mulx r12, rax, [rip + sangi_p511_modulus + 40]
+    adox rbx, r12
+    mulx r13, r12, [rip + sangi_p511_modulus + 48]
+    adcx r10, rax
+    adcx rbx, r12
+    adox r11, r13
+    mulx r12, rax, [rip + sangi_p511_modulus + 56]
+    adcx r11, rax
+    adox rbp, r12
+    adcx rbp, [rip + sangi_p511_modulus + 64]
+    mov rax, r15
+    mov r12, r8
+    mov r13, rcx
     mov [FRAME - 8], rbx
-    mov [FRAME - 16], rbp
-    mov [FRAME - 24], r12
-    sub r14, [rip + sangi_p511_modulus]
+    mov r14, r9
+    mov [FRAME - 16], r11
+    mov rdx, r10
+    mov [FRAME - 24], rbp
+    sub r15, [rip + sangi_p511_modulus]
     sbb r8, [rip + sangi_p511_modulus + 8]
-    sbb r9, [rip + sangi_p511_modulus + 16]
-    sbb r10, [rip + sangi_p511_modulus + 24]
-    sbb r11, [rip + sangi_p511_modulus + 32]
+    sbb rcx, [rip + sangi_p511_modulus + 16]
+    sbb r9, [rip + sangi_p511_modulus + 24]
+    sbb r10, [rip + sangi_p511_modulus + 32]
     sbb rbx, [rip + sangi_p511_modulus + 40]
-    sbb rbp, [rip + sangi_p511_modulus + 48]
-    sbb r12, [rip + sangi_p511_modulus + 56]
-    cmovc r14, rdx
-    cmovc r8, rsi
-    cmovc r9, rax
-    cmovc r10, rcx
-    cmovc r11, r13
+    sbb r11, [rip + sangi_p511_modulus + 48]
+    sbb rbp, [rip + sangi_p511_modulus + 56]
+    cmovc r15, rax
+    cmovc r8, r12
+    cmovc r11, [FRAME - 16]
+    cmovc r10, rdx
     cmovc rbx, [FRAME - 8]
-    cmovc rbp, [FRAME - 16]
-    cmovc r12, [FRAME - 24]
-    mov [rdi], r14
-    mov [rdi + 8], r8
-    mov [rdi + 16], r9
-    mov [rdi + 24], r10
-    mov [rdi + 32], r11
+    cmovc rcx, r13
+    cmovc rbp, [FRAME - 24]
+    mov [rdi], r15
+    cmovc r9, r14
+    mov [rdi + 24], r9
     mov [rdi + 40], rbx
-    mov [rdi + 48], rbp
-    mov [rdi + 56], r12
+    mov [rdi + 48], r11
+    mov [rdi + 8], r8
+    mov [rdi + 56], rbp
+    mov [rdi + 16], rcx
+    mov [rdi + 32], r10
     RELEASE
+    pop r15
+    POPPED(r15)
     pop r14
     POPPED(r14)
     pop r13
@@ -1440,510 +1410,494 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov [FRAME - 8], rdi
-    mov rcx, rdx
-    /* t <- t + x_0 * y */
+    mov rax, rdx
     mov rdx, [rsi]
-    xor edi, edi
-    mulx r9, r8, [rcx]
-    mulx r10, rdi, [rcx + 8]
-    adcx r9, rdi
-    mulx r11, rdi, [rcx + 16]
-    adcx r10, rdi
-    mulx rbx, rdi, [rcx + 24]
-    adcx r11, rdi
-    mulx rbp, rdi, [rcx + 32]
-    adcx rbx, rdi
-    mulx r12, rdi, [rcx + 40]
-    adcx rbp, rdi
-    mulx r13, rdi, [rcx + 48]
-    adcx r12, rdi
-    mulx r14, rdi, [rcx + 56]
-    adcx r13, rdi
-    adcx r14, [rip + sangi_p511_modulus + 64]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r8
+    xor ecx, ecx
+    mulx r8, rcx, [rax]
+    mulx r10, r9, [rax + 8]
+    mulx rbx, r11, [rax + 24]
+    mulx r12, rbp, [rax + 40]
+    adcx r8, r9
+    mulx r13, r9, [rax + 16]
+    adcx r10, r9
+    mulx r14, r9, [rax + 32]
+    adcx r13, r11
+    mov [FRAME - 8], rdi
+    adcx rbx, r9
+    adcx r14, rbp
+    mulx r11, r9, [rax + 48]
+    adcx r12, r9
+    mulx rbp, r9, [rax + 56]
+    adcx r11, r9
+    adcx rbp, [rip + sangi_p511_modulus + 64]
+    mov rdx, rcx
     imul rdx, [rip + sangi_p511_modulus + 136]
+    mulx r15, r9, [rip + sangi_p511_modulus]
     xor edi, edi
-    mulx rax, rdi, [rip + sangi_p511_modulus]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 8]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 16]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 24]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 32]
-    adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 40]
-    adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 48]
-    adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 56]
-    adcx r13, rdi
-    adox r14, rax
-    adcx r14, [rip + sangi_p511_modulus + 64]
-    mov r15, [rip + sangi_p511_modulus + 64]
-    adcx r15, [rip + sangi_p511_modulus + 64]
-    adox r15, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_1 * y */
+    adox r8, r15
+    adcx rcx, r9
+    mulx r9, rcx, [rip + sangi_p511_modulus + 8]
+    mulx rdi, r15, [rip + sangi_p511_modulus + 56]
+    adcx r8, rcx
+    adox r10, r9
+    mulx r9, rcx, [rip + sangi_p511_modulus + 16]
+    adcx r10, rcx
+    adox r13, r9
+    mulx r9, rcx, [rip + sangi_p511_modulus + 24]
+    adox rbx, r9
+    adcx r13, rcx
+    mulx r9, rcx, [rip + sangi_p511_modulus + 32]
+    adcx rbx, rcx
+    adox r14, r9
+    mulx r9, rcx, [rip + sangi_p511_modulus + 40]
+    adcx r14, rcx
+    adox r12, r9
+    mulx r9, rcx, [rip + sangi_p511_modulus + 48]
+    adcx r12, rcx
+    adox r11, r9
+    adcx r11, r15
+    adox rbp, rdi
+    adcx rbp, [rip + sangi_p511_modulus + 64]
+    mov rcx, [rip + sangi_p511_modulus + 64]
+    adcx rcx, [rip + sangi_p511_modulus + 64]
     mov rdx, [rsi + 8]
+    adox rcx, [rip + sangi_p511_modulus + 64]
+    mulx r15, r9, [rax]
     xor edi, edi
-    mulx rax, rdi, [rcx]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, [rcx + 8]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, [rcx + 16]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, [rcx + 24]
-    adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, [rcx + 32]
-    adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, [rcx + 40]
-    adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, [rcx + 48]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, [rcx + 56]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rdi, rdi, rdx
-    adcx r15, [rip + sangi_p511_modulus + 64]
-    mov r8, [rip + sangi_p511_modulus + 64]
-    adcx r8, [rip + sangi_p511_modulus + 64]
-    adox r8, [rip + sangi_p511_modulus + 64]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r9
-    imul rdx, [rip + sangi_p511_modulus + 136]
-    xor edi, edi
-    mulx rax, rdi, [rip + sangi_p511_modulus]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 8]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 16]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 24]
-    adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 32]
-    adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 40]
-    adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 48]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 56]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rdi, rdi, rdx
-    adcx r15, [rip + sangi_p511_modulus + 64]
-    adcx r8, [rip + sangi_p511_modulus + 64]
-    adox r8, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_2 * y */
-    mov rdx, [rsi + 16]
-    xor edi, edi
-    mulx rax, rdi, [rcx]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, [rcx + 8]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, [rcx + 16]
-    adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, [rcx + 24]
-    adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, [rcx + 32]
-    adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, [rcx + 40]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, [rcx + 48]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, [rcx + 56]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rdi, rdi, rdx
-    adcx r8, [rip + sangi_p511_modulus + 64]
+    adox r10, r15
+    adcx r8, r9
+    mulx r15, r9, [rax + 8]
+    adcx r10, r9
+    adox r13, r15
+    mulx r15, r9, [rax + 16]
+    adox rbx, r15
+    adcx r13, r9
+    mulx r15, r9, [rax + 24]
+    adcx rbx, r9
+    adox r14, r15
+    mulx r15, r9, [rax + 32]
+    adcx r14, r9
+    adox r12, r15
+    mulx r15, r9, [rax + 40]
+    adox r11, r15
+    adcx r12, r9
+    mulx r15, r9, [rax + 48]
+    adcx r11, r9
+    adox rbp, r15
+    mulx r15, r9, [rax + 56]
+    adcx rbp, r9
+    adox rcx, r15
+    mulx r9, r9, rdx
+    adcx rcx, [rip + sangi_p511_modulus + 64]
     mov r9, [rip + sangi_p511_modulus + 64]
     adcx r9, [rip + sangi_p511_modulus + 64]
     adox r9, [rip + sangi_p511_modulus + 64]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r10
+    mov rdx, r8
     imul rdx, [rip + sangi_p511_modulus + 136]
-    xor edi, edi
-    mulx rax, rdi, [rip + sangi_p511_modulus]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 8]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 16]
-    adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 24]
-    adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 32]
-    adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 40]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 48]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 56]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rdi, rdi, rdx
-    adcx r8, [rip + sangi_p511_modulus + 64]
+    xor r15d, r15d
+    mulx rdi, r15, [rip + sangi_p511_modulus]
+    adox r10, rdi
+    adcx r8, r15
+    mulx r15, r8, [rip + sangi_p511_modulus + 8]
+    adcx r10, r8
+    adox r13, r15
+    mulx r15, r8, [rip + sangi_p511_modulus + 16]
+    adox rbx, r15
+    mulx rdi, r15, [rip + sangi_p511_modulus + 24]
+    adcx r13, r8
+    adcx rbx, r15
+    adox r14, rdi
+    mulx r15, r8, [rip + sangi_p511_modulus + 32]
+    adcx r14, r8
+    adox r12, r15
+    mulx r15, r8, [rip + sangi_p511_modulus + 40]
+    adox r11, r15
+    adcx r12, r8
+    mulx r15, r8, [rip + sangi_p511_modulus + 48]
+    adcx r11, r8
+    adox rbp, r15
+    mulx r15, r8, [rip + sangi_p511_modulus + 56]
+    adcx rbp, r8
+    adox rcx, r15
+    mulx r8, r8, rdx
+    adcx rcx, [rip + sangi_p511_modulus + 64]
     adcx r9, [rip + sangi_p511_modulus + 64]
     adox r9, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_3 * y */
-    mov rdx, [rsi + 24]
-    xor edi, edi
-    mulx rax, rdi, [rcx]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, [rcx + 8]
-    adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, [rcx + 16]
-    adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, [rcx + 24]
-    adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, [rcx + 32]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, [rcx + 40]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, [rcx + 48]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, [rcx + 56]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rdi, rdi, rdx
+    xor r8d, r8d
+    mov rdx, [rsi + 16]
+    mulx r15, r8, [rax]
+    adcx r10, r8
+    adox r13, r15
+    mulx r15, r8, [rax + 8]
+    adcx r13, r8
+    mulx rdi, r8, [rax + 16]
+    adox rbx, r15
+    adcx rbx, r8
+    adox r14, rdi
+    mulx r15, r8, [rax + 24]
+    adcx r14, r8
+    adox r12, r15
+    mulx r15, r8, [rax + 32]
+    adcx r12, r8
+    adox r11, r15
+    mulx r15, r8, [rax + 40]
+    adcx r11, r8
+    adox rbp, r15
+    mulx r8, r8, rdx
+    mulx r15, r8, [rax + 48]
+    adox rcx, r15
+    mulx rdx, r15, [rax + 56]
+    adcx rbp, r8
+    adcx rcx, r15
+    adox r9, rdx
     adcx r9, [rip + sangi_p511_modulus + 64]
+    mov r8, [rip + sangi_p511_modulus + 64]
+    adcx r8, [rip + sangi_p511_modulus + 64]
+    adox r8, [rip + sangi_p511_modulus + 64]
+    mov rdx, r10
+    imul rdx, [rip + sangi_p511_modulus + 136]
+    xor r15d, r15d
+    mulx rdi, r15, [rip + sangi_p511_modulus]
+    adcx r10, r15
+    adox r13, rdi
+    mulx r15, r10, [rip + sangi_p511_modulus + 8]
+    adcx r13, r10
+    mulx rdi, r10, [rip + sangi_p511_modulus + 16]
+    adox rbx, r15
+    adcx rbx, r10
+    mulx r15, r10, [rip + sangi_p511_modulus + 24]
+    adox r14, rdi
+    adcx r14, r10
+    adox r12, r15
+    mulx r15, r10, [rip + sangi_p511_modulus + 32]
+    adcx r12, r10
+    adox r11, r15
+    mulx r15, r10, [rip + sangi_p511_modulus + 40]
+    adox rbp, r15
+    adcx r11, r10
+    mulx r15, r10, [rip + sangi_p511_modulus + 48]
+    adcx rbp, r10
+    adox rcx, r15
+    mulx r15, r10, [rip + sangi_p511_modulus + 56]
+    adcx rcx, r10
+    adox r9, r15
+    mulx r10, r10, rdx
+    adcx r9, [rip + sangi_p511_modulus + 64]
+    adcx r8, [rip + sangi_p511_modulus + 64]
+    adox r8, [rip + sangi_p511_modulus + 64]
+    mov rdx, [rsi + 24]
+    xor r10d, r10d
+    mulx r15, r10, [rax]
+    adcx r13, r10
+    adox rbx, r15
+    mulx r15, r10, [rax + 8]
+    mov rdi, [rip + sangi_p511_modulus + 64]
+    adcx rbx, r10
+    adox r14, r15
+    mulx r15, r10, [rax + 16]
+    adox r12, r15
+    adcx r14, r10
+    mulx r15, r10, [rax + 24]
+    adcx r12, r10
+    adox r11, r15
+    mulx r15, r10, [rax + 32]
+    adcx r11, r10
+    adox rbp, r15
+    mulx r15, r10, [rax + 40]
+    adcx rbp, r10
+    adox rcx, r15
+    mulx r15, r10, [rax + 48]
+    adcx rcx, r10
+    adox r9, r15
+    mulx r15, r10, [rax + 56]
+    adcx r9, r10
+    adox r8, r15
+    mulx r10, r10, rdx
+    adcx r8, [rip + sangi_p511_modulus + 64]
+    mov rdx, r13
+    adcx rdi, [rip + sangi_p511_modulus + 64]
+    adox rdi, [rip + sangi_p511_modulus + 64]
+    imul rdx, [rip + sangi_p511_modulus + 136]
+    xor r10d, r10d
+    mulx r15, r10, [rip + sangi_p511_modulus]
+    adcx r13, r10
+    mulx r13, r10, [rip + sangi_p511_modulus + 8]
+    adox rbx, r15
+    adcx rbx, r10
+    adox r14, r13
+    mulx r13, r10, [rip + sangi_p511_modulus + 16]
+    adcx r14, r10
+    adox r12, r13
+    mulx r13, r10, [rip + sangi_p511_modulus + 24]
+    adcx r12, r10
+    adox r11, r13
+    mulx r13, r10, [rip + sangi_p511_modulus + 32]
+    adcx r11, r10
+    adox rbp, r13
+    mulx r13, r10, [rip + sangi_p511_modulus + 40]
+    adcx rbp, r10
+    adox rcx, r13
+    mulx r13, r10, [rip + sangi_p511_modulus + 48]
+    adcx rcx, r10
+    adox r9, r13
+    mulx r13, r10, [rip + sangi_p511_modulus + 56]
+    adcx r9, r10
+    adox r8, r13
+    adcx r8, [rip + sangi_p511_modulus + 64]
+    mulx r10, r10, rdx
+    adcx rdi, [rip + sangi_p511_modulus + 64]
+    adox rdi, [rip + sangi_p511_modulus + 64]
+    xor r10d, r10d
+    mov rdx, [rsi + 32]
+    mulx r13, r10, [rax]
+    adcx rbx, r10
+    adox r14, r13
+    mulx r13, r10, [rax + 8]
+    adcx r14, r10
+    adox r12, r13
+    mulx r13, r10, [rax + 16]
+    adcx r12, r10
+    adox r11, r13
+    mulx r13, r10, [rax + 24]
+    adcx r11, r10
+    adox rbp, r13
+    mulx r13, r10, [rax + 32]
+    adcx rbp, r10
+    adox rcx, r13
+    mulx r13, r10, [rax + 40]
+    adcx rcx, r10
+    adox r9, r13
+    mulx r13, r10, [rax + 48]
+    adox r8, r13
+    adcx r9, r10
+    mulx r13, r10, [rax + 56]
+    adcx r8, r10
+    adox rdi, r13
+    adcx rdi, [rip + sangi_p511_modulus + 64]
+    mulx r10, r10, rdx
     mov r10, [rip + sangi_p511_modulus + 64]
     adcx r10, [rip + sangi_p511_modulus + 64]
     adox r10, [rip + sangi_p511_modulus + 64]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r11
-    imul rdx, [rip + sangi_p511_modulus + 136]
-    xor edi, edi
-    mulx rax, rdi, [rip + sangi_p511_modulus]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 8]
-    adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 16]
-    adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 24]
-    adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 32]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 40]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 48]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 56]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rdi, rdi, rdx
-    adcx r9, [rip + sangi_p511_modulus + 64]
-    adcx r10, [rip + sangi_p511_modulus + 64]
-    adox r10, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_4 * y */
-    mov rdx, [rsi + 32]
-    xor edi, edi
-    mulx rax, rdi, [rcx]
-    adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, [rcx + 8]
-    adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, [rcx + 16]
-    adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, [rcx + 24]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, [rcx + 32]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, [rcx + 40]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, [rcx + 48]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, [rcx + 56]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rdi, rdi, rdx
-    adcx r10, [rip + sangi_p511_modulus + 64]
-    mov r11, [rip + sangi_p511_modulus + 64]
-    adcx r11, [rip + sangi_p511_modulus + 64]
-    adox r11, [rip + sangi_p511_modulus + 64]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, rbx
     imul rdx, [rip + sangi_p511_modulus + 136]
-    xor edi, edi
-    mulx rax, rdi, [rip + sangi_p511_modulus]
-    adcx rbx, rdi
-    adox rbp, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 8]
-    adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 16]
-    adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 24]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 32]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 40]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 48]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 56]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rdi, rdi, rdx
+    xor r13d, r13d
+    mulx r15, r13, [rip + sangi_p511_modulus]
+    adcx rbx, r13
+    mulx r13, rbx, [rip + sangi_p511_modulus + 8]
+    adox r14, r15
+    adcx r14, rbx
+    adox r12, r13
+    mulx r13, rbx, [rip + sangi_p511_modulus + 16]
+    adcx r12, rbx
+    adox r11, r13
+    mulx r13, rbx, [rip + sangi_p511_modulus + 24]
+    adcx r11, rbx
+    adox rbp, r13
+    mulx r13, rbx, [rip + sangi_p511_modulus + 32]
+    adcx rbp, rbx
+    adox rcx, r13
+    mulx r13, rbx, [rip + sangi_p511_modulus + 40]
+    adcx rcx, rbx
+    adox r9, r13
+    mulx r13, rbx, [rip + sangi_p511_modulus + 48]
+    adox r8, r13
+    mulx r13, r13, rdx
+    adcx r9, rbx
+    mulx r13, rbx, [rip + sangi_p511_modulus + 56]
+    adcx r8, rbx
+    adox rdi, r13
+    adcx rdi, [rip + sangi_p511_modulus + 64]
     adcx r10, [rip + sangi_p511_modulus + 64]
-    adcx r11, [rip + sangi_p511_modulus + 64]
-    adox r11, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_5 * y */
+    adox r10, [rip + sangi_p511_modulus + 64]
     mov rdx, [rsi + 40]
-    xor edi, edi
-    mulx rax, rdi, [rcx]
-    adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, [rcx + 8]
-    adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, [rcx + 16]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, [rcx + 24]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, [rcx + 32]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, [rcx + 40]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, [rcx + 48]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, [rcx + 56]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rdi, rdi, rdx
-    adcx r11, [rip + sangi_p511_modulus + 64]
+    mulx r13, rbx, [rax]
+    xor r15d, r15d
+    adox r12, r13
+    adcx r14, rbx
+    mulx r13, rbx, [rax + 8]
+    adcx r12, rbx
+    adox r11, r13
+    mulx r13, rbx, [rax + 16]
+    adcx r11, rbx
+    adox rbp, r13
+    mulx r13, rbx, [rax + 24]
+    adcx rbp, rbx
+    adox rcx, r13
+    mulx r13, rbx, [rax + 32]
+    adox r9, r13
+    adcx rcx, rbx
+    mulx r13, rbx, [rax + 40]
+    adcx r9, rbx
+    adox r8, r13
+    mulx r13, rbx, [rax + 48]
+    adcx r8, rbx
+    adox rdi, r13
+    mulx r13, rbx, [rax + 56]
+    adcx rdi, rbx
+    adox r10, r13
+    adcx r10, [rip + sangi_p511_modulus + 64]
+    mulx rbx, rbx, rdx
     mov rbx, [rip + sangi_p511_modulus + 64]
     adcx rbx, [rip + sangi_p511_modulus + 64]
     adox rbx, [rip + sangi_p511_modulus + 64]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, rbp
+    mov rdx, r14
     imul rdx, [rip + sangi_p511_modulus + 136]
-    xor edi, edi
-    mulx rax, rdi, [rip + sangi_p511_modulus]
-    adcx rbp, rdi
-    adox r12, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 8]
-    adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 16]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 24]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 32]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 40]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 48]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 56]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rdi, rdi, rdx
-    adcx r11, [rip + sangi_p511_modulus + 64]
+    xor r13d, r13d
+    mulx r15, r13, [rip + sangi_p511_modulus]
+    adcx r14, r13
+    adox r12, r15
+    mulx r14, r13, [rip + sangi_p511_modulus + 8]
+    adcx r12, r13
+    adox r11, r14
+    mulx r14, r13, [rip + sangi_p511_modulus + 16]
+    adcx r11, r13
+    adox rbp, r14
+    mulx r14, r13, [rip + sangi_p511_modulus + 24]
+    adcx rbp, r13
+    adox rcx, r14
+    mulx r14, r13, [rip + sangi_p511_modulus + 32]
+    adcx rcx, r13
+    adox r9, r14
+    mulx r14, r13, [rip + sangi_p511_modulus + 40]
+    adcx r9, r13
+    adox r8, r14
+    mulx r14, r13, [rip + sangi_p511_modulus + 48]
+    adcx r8, r13
+    adox rdi, r14
+    mulx r14, r13, [rip + sangi_p511_modulus + 56]
+    mulx r15, r15, rdx
+    adcx rdi, r13
+    adox r10, r14
+    adcx r10, [rip + sangi_p511_modulus + 64]
     adcx rbx, [rip + sangi_p511_modulus + 64]
     adox rbx, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_6 * y */
+    xor r13d, r13d
     mov rdx, [rsi + 48]
-    xor edi, edi
-    mulx rax, rdi, [rcx]
-    adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, [rcx + 8]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, [rcx + 16]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, [rcx + 24]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, [rcx + 32]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, [rcx + 40]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, [rcx + 48]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, [rcx + 56]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rdi, rdi, rdx
+    mulx r14, r13, [rax]
+    adcx r12, r13
+    mulx r15, r13, [rax + 8]
+    adox r11, r14
+    adcx r11, r13
+    adox rbp, r15
+    mulx r14, r13, [rax + 16]
+    adcx rbp, r13
+    adox rcx, r14
+    mulx r14, r13, [rax + 24]
+    adox r9, r14
+    adcx rcx, r13
+    mulx r14, r13, [rax + 32]
+    adcx r9, r13
+    mulx r15, r13, [rax + 40]
+    adox r8, r14
+    adcx r8, r13
+    adox rdi, r15
+    mulx r14, r13, [rax + 48]
+    adcx rdi, r13
+    adox r10, r14
+    mulx r14, r13, [rax + 56]
+    adcx r10, r13
+    adox rbx, r14
+    mulx r13, r13, rdx
     adcx rbx, [rip + sangi_p511_modulus + 64]
-    mov rbp, [rip + sangi_p511_modulus + 64]
-    adcx rbp, [rip + sangi_p511_modulus + 64]
-    adox rbp, [rip + sangi_p511_modulus + 64]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov r13, [rip + sangi_p511_modulus + 64]
+    adcx r13, [rip + sangi_p511_modulus + 64]
     mov rdx, r12
+    adox r13, [rip + sangi_p511_modulus + 64]
     imul rdx, [rip + sangi_p511_modulus + 136]
-    xor edi, edi
-    mulx rax, rdi, [rip + sangi_p511_modulus]
-    adcx r12, rdi
-    adox r13, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 8]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 16]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 24]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 32]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 40]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 48]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 56]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rdi, rdi, rdx
+    xor r14d, r14d
+    mulx r15, r14, [rip + sangi_p511_modulus]
+    adox r11, r15
+    adcx r12, r14
+    mulx r14, r12, [rip + sangi_p511_modulus + 8]
+    adcx r11, r12
+    adox rbp, r14
+    mulx r14, r12, [rip + sangi_p511_modulus + 16]
+    adox rcx, r14
+    mulx r15, r14, [rip + sangi_p511_modulus + 24]
+    adcx rbp, r12
+    adcx rcx, r14
+    adox r9, r15
+    mulx r14, r12, [rip + sangi_p511_modulus + 32]
+    adox r8, r14
+    adcx r9, r12
+    mulx r14, r12, [rip + sangi_p511_modulus + 40]
+    adcx r8, r12
+    adox rdi, r14
+    mulx r14, r12, [rip + sangi_p511_modulus + 48]
+    adcx rdi, r12
+    adox r10, r14
+    mulx r14, r12, [rip + sangi_p511_modulus + 56]
+    adcx r10, r12
+    adox rbx, r14
+    mulx r12, r12, rdx
     adcx rbx, [rip + sangi_p511_modulus + 64]
-    adcx rbp, [rip + sangi_p511_modulus + 64]
-    adox rbp, [rip + sangi_p511_modulus + 64]
-    /* t <- t + x_7 * y */
+    adcx r13, [rip + sangi_p511_modulus + 64]
+    adox r13, [rip + sangi_p511_modulus + 64]
+    xor r12d, r12d
     mov rdx, [rsi + 56]
-    xor edi, edi
-    mulx rax, rdi, [rcx]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, [rcx + 8]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, [rcx + 16]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, [rcx + 24]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, [rcx + 32]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, [rcx + 40]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, [rcx + 48]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, [rcx + 56]
-    adcx rbx, rdi
-    adox rbp, rax
-    mulx rdi, rdi, rdx
-    adcx rbp, [rip + sangi_p511_modulus + 64]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r13
+    mulx r14, r12, [rax]
+    adcx r11, r12
+    adox rbp, r14
+    mulx r14, r12, [rax + 8]
+    adox rcx, r14
+    adcx rbp, r12
+    mulx r14, r12, [rax + 16]
+    adcx rcx, r12
+    mulx r15, r12, [rax + 24]
+    adox r9, r14
+    adcx r9, r12
+    adox r8, r15
+    mulx r14, r12, [rax + 32]
+    adox rdi, r14
+    mulx r15, r14, [rax + 40]
+    adcx r8, r12
+    adcx rdi, r14
+    adox r10, r15
+    mulx r14, r12, [rax + 48]
+    adcx r10, r12
+    adox rbx, r14
+    mulx r12, rax, [rax + 56]
+    adcx rbx, rax
+    adox r13, r12
+    mulx rax, rax, rdx
+    mov rdx, r11
+    adcx r13, [rip + sangi_p511_modulus + 64]
     imul rdx, [rip + sangi_p511_modulus + 136]
-    xor edi, edi
-    mulx rax, rdi, [rip + sangi_p511_modulus]
-    adcx r13, rdi
-    adox r14, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 8]
-    adcx r14, rdi
-    adox r15, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 16]
-    adcx r15, rdi
-    adox r8, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 24]
-    adcx r8, rdi
-    adox r9, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 32]
-    adcx r9, rdi
-    adox r10, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 40]
-    adcx r10, rdi
-    adox r11, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 48]
-    adcx r11, rdi
-    adox rbx, rax
-    mulx rax, rdi, [rip + sangi_p511_modulus + 56]
-    adcx rbx, rdi
-    adox rbp, rax
-    adcx rbp, [rip + sangi_p511_modulus + 64]
-    mov rdi, [FRAME - 8]
-    mov [rdi], r14
-    mov [rdi + 8], r15
-    mov [rdi + 16], r8
-    mov [rdi + 24], r9
-    mov [rdi + 32], r10
-    mov [rdi + 40], r11
-    mov [rdi + 48], rbx
-    mov [rdi + 56], rbp
+    xor eax, eax
+    mulx r12, rax, [rip + sangi_p511_modulus]
+    adox rbp, r12
+    adcx r11, rax
+    mulx r11, rax, [rip + sangi_p511_modulus + 8]
+    adcx rbp, rax
+    adox rcx, r11
+    mulx r11, rax, [rip + sangi_p511_modulus + 16]
+    adcx rcx, rax
+    adox r9, r11
+    mulx r11, rax, [rip + sangi_p511_modulus + 24]
+    adcx r9, rax
+    adox r8, r11
+    mulx r11, rax, [rip + sangi_p511_modulus + 32]
+    adox rdi, r11
+    adcx r8, rax
+    mulx r11, rax, [rip + sangi_p511_modulus + 40]
+    adcx rdi, rax
+    adox r10, r11
+    mulx r11, rax, [rip + sangi_p511_modulus + 48]
+    adcx r10, rax
+    adox rbx, r11
+    mulx r11, rax, [rip + sangi_p511_modulus + 56]
+    adcx rbx, rax
+    adox r13, r11
+    adcx r13, [rip + sangi_p511_modulus + 64]
+    mov rax, [FRAME - 8]
+    mov [rax], rbp
+    mov [rax + 32], rdi
+    mov [rax + 24], r8
+    mov [rax + 56], r13
+    mov [rax + 8], rcx
+    mov [rax + 40], r10
+    mov [rax + 48], rbx
+    mov [rax + 16], r9
     RELEASE
     pop r15
     POPPED(r15)

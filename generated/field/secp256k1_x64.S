@@ -326,111 +326,104 @@ SYMBOL(sangi_secp256k1_mul_x64):
     PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov r8, rdx
-    /* t <- t + x_0 * y */
+    mov rax, rdx
+    xor ecx, ecx
     mov rdx, [rsi]
-    xor r15d, r15d
-    mulx r10, r9, [r8]
-    mulx r11, rax, [r8 + 8]
-    adcx r10, rax
-    mulx rbx, rax, [r8 + 16]
-    adcx r11, rax
-    mulx rbp, rax, [r8 + 24]
-    adcx rbx, rax
-    adcx rbp, r15
-    /* t <- t + x_1 * y */
+    mulx r9, r8, [rax]
+    mulx r11, r10, [rax + 8]
+    mulx rbp, rbx, [rax + 16]
+    adcx r9, r10
+    adcx r11, rbx
+    mulx rbx, r10, [rax + 24]
+    adcx rbp, r10
+    adcx rbx, rcx
     mov rdx, [rsi + 8]
-    xor r15d, r15d
-    mulx rcx, rax, [r8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx r12, rax, [r8 + 24]
-    adcx rbp, rax
-    adox r12, r15
-    mulx rcx, rcx, rdx
-    adcx r12, r15
-    /* t <- t + x_2 * y */
+    xor ecx, ecx
+    mulx r12, r10, [rax]
+    adcx r9, r10
+    mulx r13, r10, [rax + 8]
+    adox r11, r12
+    adcx r11, r10
+    mulx r12, r10, [rax + 16]
+    adox rbp, r13
+    adcx rbp, r10
+    adox rbx, r12
+    mulx r12, r10, [rax + 24]
+    adox r12, rcx
+    mulx r13, r13, rdx
+    adcx rbx, r10
+    adcx r12, rcx
     mov rdx, [rsi + 16]
-    xor r15d, r15d
-    mulx rcx, rax, [r8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx r13, rax, [r8 + 24]
-    adcx r12, rax
-    adox r13, r15
-    mulx rcx, rcx, rdx
-    adcx r13, r15
-    /* t <- t + x_3 * y */
+    mulx r10, rcx, [rax]
+    xor r13d, r13d
+    adox rbp, r10
+    mulx r14, r10, [rax + 8]
+    adcx r11, rcx
+    adox rbx, r14
+    adcx rbp, r10
+    mulx r10, rcx, [rax + 16]
+    adox r12, r10
+    adcx rbx, rcx
+    mulx r10, rcx, [rax + 24]
+    mulx r14, r14, rdx
+    adcx r12, rcx
     mov rdx, [rsi + 24]
-    xor r15d, r15d
-    mulx rcx, rax, [r8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx r14, rsi, [r8 + 24]
-    mulx rcx, rax, [r8 + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r12, rax
-    adox r13, rcx
+    mulx r14, rcx, [rax]
+    adox r10, r13
+    adcx r10, r13
+    xor r13d, r13d
+    adcx rbp, rcx
+    adox rbx, r14
+    mulx r14, rcx, [rax + 24]
+    mulx rsi, r15, [rax + 8]
+    adcx rbx, r15
+    mulx r15, rax, [rax + 16]
     mov rdx, [rip + sangi_secp256k1_modulus + 8]
-    mulx r8, rax, r14
-    adcx r13, rsi
-    adox r14, r15
-    mulx rcx, rcx, rdx
-    adcx r14, r15
-    /* q = (t_3 + delta * t_7) / 2^64, or one less */
-    add rax, rbx
-    adc r8, 1
-    mov [FRAME - 8], r8
-    mulx rsi, r8, r8
-    /* t <- t mod R + delta * (t / R) + (q + 1) * c, column by column */
-    xor r15d, r15d
-    mulx rcx, rbp, rbp
-    adcx rbp, r9
-    adox rbp, r8
-    lea rcx, [rcx + rsi]
-    mulx rax, r12, r12
-    adcx r12, r10
-    adox r12, rcx
-    mulx rcx, r13, r13
-    adcx r13, r11
-    adox r13, rax
-    mulx rax, r14, r14
-    adcx r14, rbx
-    adox r14, rcx
-    adcx rax, r15
-    adox rax, r15
-    /* and c less where that is below 0 */
-    mov r9, rbp
-    mov r10, r12
-    mov r11, r13
-    mov rbx, r14
-    sub r9, [rip + sangi_secp256k1_modulus + 8]
-    sbb r10, 0
-    sbb r11, 0
+    adox r12, rsi
+    adox r10, r15
+    adcx r12, rax
+    mulx r15, rax, r14
+    adox r14, r13
+    adcx r10, rcx
+    mulx rbx, rcx, rbx
+    adcx r14, r13
+    add rax, rbp
+    adc r15, 1
+    mulx r13, rax, r15
+    xor esi, esi
+    adcx rcx, r8
+    lea r8, [rbx + r13]
+    adox rcx, rax
+    mulx rbx, rax, r12
+    adcx rax, r9
+    adox rax, r8
+    mulx r9, r8, r14
+    mulx r12, r10, r10
+    mulx r13, r13, rdx
+    adcx r10, r11
+    adcx r8, rbp
+    adox r10, rbx
+    adox r8, r12
+    mov r11, rcx
+    adcx r9, rsi
+    adox r9, rsi
+    mov rbx, rax
+    sub r11, [rip + sangi_secp256k1_modulus + 8]
+    mov rbp, r10
+    mov [FRAME - 8], r15
     sbb rbx, 0
-    cmp rax, [FRAME - 8]
-    cmovc rbp, r9
-    cmovc r12, r10
-    cmovc r13, r11
-    cmovc r14, rbx
-    mov [rdi], rbp
-    mov [rdi + 8], r12
-    mov [rdi + 16], r13
-    mov [rdi + 24], r14
+    sbb rbp, 0
+    mov r12, r8
+    sbb r12, 0
+    cmp r9, [FRAME - 8]
+    cmovc rax, rbx
+    cmovc r10, rbp
+    cmovc r8, r12
+    cmovc rcx, r11
+    mov [rdi + 24], r8
+    mov [rdi], rcx
+    mov [rdi + 8], rax
+    mov [rdi + 16], r10
     RELEASE
     pop r15
     POPPED(r15)

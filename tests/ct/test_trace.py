@@ -77,7 +77,7 @@ def test_library(target: Target, root: Path) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.matrix(6)
+@pytest.mark.matrix(4)
 @pytest.mark.parametrize("target", EVERY, ids=str)
 def test_library_on_every_target(target: Target, root: Path) -> None:
     """The most secrets on x86-64 with its kernels; on the other references, which have the same C, a quarter."""
@@ -215,7 +215,7 @@ def test_controls(core: str, family: str) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.matrix(12)
+@pytest.mark.matrix(8)
 @pytest.mark.parametrize("target", EVERY, ids=str)
 def test_controls_on_every_target(target: Target) -> None:
     controls(target)

@@ -172,7 +172,7 @@ def test_the_course_is_that_of_every_key(root: Path) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.matrix(4)
+@pytest.mark.matrix(3)
 @pytest.mark.parametrize("target", BROAD, ids=str)
 def test_the_course_of_the_action_is_that_of_every_key(target: Target, root: Path) -> None:
     course(target, root, 3, "sample", "act")

@@ -86,7 +86,7 @@ def built(root: Path, folder: Path, host: Host, width: int, only: str = "") -> s
     return result.stdout
 
 
-@pytest.mark.matrix(3)
+@pytest.mark.matrix(2)
 @pytest.mark.parametrize(("name", "width"), [(name, w) for name, host in HOSTS.items() for w in host.widths])
 def test_suite(root: Path, tmp_path: Path, name: str, width: int) -> None:
     host = HOSTS[name]

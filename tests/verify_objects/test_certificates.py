@@ -189,7 +189,7 @@ def test_no_forged_object_is_accepted(share: int) -> None:
     ("old", "new"),
     sampled(
         [
-            ("adcx r11, rax", "add r11, rax"),
+            ("adcx r10, rcx", "add r10, rcx"),
             ("adcx r13, qword ptr [rip", "adox r13, qword ptr [rip"),
             ("pop rbx", "pop rax"),
             ("mov qword ptr [rdi], ", "mov qword ptr [rdi + 8], "),
