@@ -90,7 +90,7 @@ PYTHON_MAY = {
     },
     "sangi_lab.site": {"cli", "paths"},
     "sangi_lab.ctidh": {"codegen", "errors", "files"},
-    "sangi_lab.order": {"codegen", "errors", "named", "toolchain"},
+    "sangi_lab.order": {"codegen", "errors", "named", "paths", "toolchain"},
     "sangi_lab.plots": {"errors", "files", "paths", "sangi_lab.bench", "sangi_lab.report"},
     "sangi_lab.cli": {"cli", "errors", "sangi_lab.api"},
 }

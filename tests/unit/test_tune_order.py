@@ -10,10 +10,12 @@ from random import Random
 
 import pytest
 
+from sangi import toolchain
 from sangi.codegen.emit.assembler import Instruction
-from sangi.errors import BadInput
+from sangi.errors import BadInput, Unavailable
+from sangi.verify.binary import elf
 from sangi_lab import api
-from sangi_lab.order import record
+from sangi_lab.order import places, record
 from sangi_lab.order.kernels import Stopwatch, Subject, Times
 from sangi_lab.order.search import Found, _moved, search
 
@@ -73,3 +75,25 @@ def test_a_search_times_kernels_and_compares_their_results(tmp_path: Path) -> No
         words = batch.results(0, Random(7), 1)[0]
         x, y = rng.randrange(p), rng.randrange(p)
         assert sum(word << 64 * i for i, word in enumerate(words)) == x * y * pow(2, -256, p) % p
+
+
+@pytest.mark.parametrize("names", [[], ["p256/inv"], ["p256/sqr", "p511/sqr"]])
+def test_places_are_of_kernels_that_have_a_rival(
+    names: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert places.main(names) == 2
+    said = capsys.readouterr()
+    assert "expected one or more of p25519/mul" in said.err and not said.out
+
+
+def test_a_missing_rival_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Unavailable, match=r"bignum_montsqr_p256\.S is missing: make peers"):
+        places.theirs(tmp_path, "bignum_montsqr_p256")
+
+
+def test_each_copy_stands_at_its_offset(tmp_path: Path) -> None:
+    text = places.ours(Subject.of("p256/sqr"))
+    made = elf.read(toolchain.assemble(text, cwd=tmp_path, name="placed").read_bytes())
+    at = {symbol.name: symbol.offset % 4096 for symbol in made.sections[0].symbols if symbol.function}
+    assert at == {f"kernel{i}": offset for i, offset in enumerate(places.OFFSETS)}
+    assert len(set(places.OFFSETS)) == len(places.OFFSETS) == 60

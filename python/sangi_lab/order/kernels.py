@@ -20,6 +20,8 @@ from sangi.codegen.op.shape import Shape
 from sangi.errors import BadInput, CheckFailed
 from sangi.named import NAMED
 
+#: What the constants of a kernel are called.
+LABEL = "order_constants"
 WORDS, CALLERS = 16, 4
 _WORD = ctypes.c_uint64
 
@@ -41,7 +43,7 @@ class Subject:
         if shape is None or operation not in available(shape, tuple(x64_text.SCHEDULED)):
             operations = ", ".join(x64_text.SCHEDULED)
             raise BadInput(f"{name}: expected FIELD/OPERATION, of a named field that has it: {operations}")
-        constants = x64_text.Constants(_LABEL)
+        constants = x64_text.Constants(LABEL)
         kernel = x64_text.built(OPERATIONS[operation].build(shape), shape, constants)
         return cls(name, kernel, tuple(constants), shape.modulus)
 
@@ -54,9 +56,6 @@ class Subject:
         """Words of x and of y."""
         numbers = [rng.randrange(self.modulus) for _ in range(2)]
         return [n >> 64 * i & (1 << 64) - 1 for n in numbers for i in range(WORDS)]
-
-
-_LABEL = "order_constants"
 
 
 @dataclass(frozen=True)
@@ -92,15 +91,20 @@ class Stopwatch:
 
     def load(self, subject: Subject, kernels: Sequence[Kernel]) -> Batch:
         """The kernels, assembled."""
+        names = {f"kernel{i}": kernel for i, kernel in enumerate(kernels)}
+        text = x64_text.file(names, hidden=False, tables={LABEL: subject.constants}, brief=True)
+        return self.assembled(subject, text, len(kernels))
+
+    def assembled(self, subject: Subject, text: str, count: int) -> Batch:
+        """What an assembly file defines as kernel0, kernel1 and so on."""
         self.count += 1
         source, library = (self.folder / f"{self.count}.{end}" for end in ("S", "so"))
-        names = {f"kernel{i}": kernel for i, kernel in enumerate(kernels)}
-        source.write_text(x64_text.file(names, hidden=False, tables={_LABEL: subject.constants}, brief=True))
+        source.write_text(text)
         _run(*toolchain.gcc().command, "-shared", str(source), "-o", str(library))
         loaded = ctypes.CDLL(str(library))
         source.unlink()
         library.unlink()
-        return Batch(self.library, loaded, subject, list(names))
+        return Batch(self.library, loaded, subject, [f"kernel{i}" for i in range(count)])
 
 
 class Batch:
