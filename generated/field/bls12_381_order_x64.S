@@ -298,153 +298,152 @@ SYMBOL(sangi_bls12_381_order_mul_x64):
     PUSHED(rbp)
     push r12
     PUSHED(r12)
+    push r13
+    PUSHED(r13)
+    push r14
+    PUSHED(r14)
     UNWIND(endprologue)
-    mov r8, rdx
-    /* t <- t + x_0 * y */
+    mov rax, rdx
+    xor ecx, ecx
     mov rdx, [rsi]
-    xor eax, eax
-    mulx r10, r9, [r8]
-    mulx r11, rax, [r8 + 8]
-    adcx r10, rax
-    mulx rbx, rax, [r8 + 16]
-    adcx r11, rax
-    mulx rbp, rax, [r8 + 24]
-    adcx rbx, rax
+    mulx r8, rcx, [rax]
+    mulx r10, r9, [rax + 8]
+    adcx r8, r9
+    mulx r11, r9, [rax + 16]
+    mulx rbp, rbx, [rax + 24]
+    adcx r10, r9
+    adcx r11, rbx
+    mov rdx, rcx
     adcx rbp, [rip + sangi_bls12_381_order_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 40]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 48]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 56]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx r9, rax, [rip + sangi_bls12_381_order_modulus + 64]
-    adcx rbp, rax
+    xor ecx, ecx
+    mulx r9, rcx, [rip + sangi_bls12_381_order_modulus + 40]
+    adcx r8, rcx
+    mulx rbx, rcx, [rip + sangi_bls12_381_order_modulus + 48]
+    adox r10, r9
+    adox r11, rbx
+    adcx r10, rcx
+    mulx r9, rcx, [rip + sangi_bls12_381_order_modulus + 56]
+    adcx r11, rcx
+    adox rbp, r9
+    mulx r9, rcx, [rip + sangi_bls12_381_order_modulus + 64]
+    adcx rbp, rcx
+    mov rdx, [rsi + 8]
     adox r9, [rip + sangi_bls12_381_order_modulus + 32]
     adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
-    /* t <- t + x_1 * y */
-    mov rdx, [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx rbp, rax
-    adox r9, rcx
+    mulx rbx, rcx, [rax]
+    xor r12d, r12d
+    adcx r8, rcx
+    adox r10, rbx
+    mulx rbx, rcx, [rax + 8]
+    adcx r10, rcx
+    adox r11, rbx
+    mulx rbx, rcx, [rax + 16]
+    adcx r11, rcx
+    mulx r12, rcx, [rax + 24]
+    adox rbp, rbx
+    adox r9, r12
+    mov rdx, r8
+    mulx rbx, r8, [rip + sangi_bls12_381_order_modulus + 48]
+    adcx rbp, rcx
+    mulx r12, rcx, [rip + sangi_bls12_381_order_modulus + 40]
     adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r10
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 40]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 48]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 56]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx r10, rax, [rip + sangi_bls12_381_order_modulus + 64]
-    adcx r9, rax
-    adox r10, [rip + sangi_bls12_381_order_modulus + 32]
-    adcx r10, [rip + sangi_bls12_381_order_modulus + 32]
-    /* t <- t + x_2 * y */
-    mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r9, rax
-    adox r10, rcx
-    adcx r10, [rip + sangi_bls12_381_order_modulus + 32]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r11
-    imul rdx, [rip + sangi_bls12_381_order_modulus + 72]
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 16]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 24]
-    adcx r9, rax
-    adox r10, rcx
-    adcx r10, [rip + sangi_bls12_381_order_modulus + 32]
-    mov r12, [rip + sangi_bls12_381_order_modulus + 32]
-    adcx r12, [rip + sangi_bls12_381_order_modulus + 32]
+    xor r13d, r13d
+    adcx r10, rcx
+    adox r11, r12
+    adox rbp, rbx
+    mulx rbx, rcx, [rip + sangi_bls12_381_order_modulus + 56]
+    adcx r11, r8
+    mulx r12, r8, [rip + sangi_bls12_381_order_modulus + 64]
+    adox r9, rbx
+    adcx rbp, rcx
+    adcx r9, r8
     adox r12, [rip + sangi_bls12_381_order_modulus + 32]
-    /* t <- t + x_3 * y */
-    mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r10, rax
-    adox r12, rcx
+    mov rdx, [rsi + 16]
     adcx r12, [rip + sangi_bls12_381_order_modulus + 32]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, rbx
+    mulx r8, rcx, [rax]
+    xor ebx, ebx
+    adcx r10, rcx
+    mulx rbx, rcx, [rax + 8]
+    adox r11, r8
+    mulx r13, r8, [rax + 24]
+    adox rbp, rbx
+    mulx r14, rbx, [rax + 16]
+    adcx r11, rcx
+    adox r9, r14
+    adcx rbp, rbx
+    adox r12, r13
+    mov rdx, r10
+    adcx r9, r8
+    adcx r12, [rip + sangi_bls12_381_order_modulus + 32]
+    imul rdx, [rip + sangi_bls12_381_order_modulus + 72]
+    xor ecx, ecx
+    mulx r8, rcx, [rip + sangi_bls12_381_order_modulus]
+    adox r11, r8
+    adcx r10, rcx
+    mulx r8, rcx, [rip + sangi_bls12_381_order_modulus + 8]
+    adcx r11, rcx
+    adox rbp, r8
+    mulx r8, rcx, [rip + sangi_bls12_381_order_modulus + 16]
+    adcx rbp, rcx
+    mov rcx, [rip + sangi_bls12_381_order_modulus + 32]
+    mulx rbx, r10, [rip + sangi_bls12_381_order_modulus + 24]
+    adox r9, r8
+    mov rdx, [rsi + 24]
+    adcx r9, r10
+    adox r12, rbx
+    adcx r12, [rip + sangi_bls12_381_order_modulus + 32]
+    adcx rcx, [rip + sangi_bls12_381_order_modulus + 32]
+    adox rcx, [rip + sangi_bls12_381_order_modulus + 32]
+    mulx r10, r8, [rax]
+    xor ebx, ebx
+    adcx r11, r8
+    mulx rbx, r8, [rax + 8]
+    adox rbp, r10
+    adox r9, rbx
+    adcx rbp, r8
+    mulx r10, r8, [rax + 16]
+    adox r12, r10
+    adcx r9, r8
+    mulx r8, rax, [rax + 24]
+    adox rcx, r8
+    adcx r12, rax
+    mov rdx, r11
+    adcx rcx, [rip + sangi_bls12_381_order_modulus + 32]
     imul rdx, [rip + sangi_bls12_381_order_modulus + 72]
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 8]
+    mulx r8, rax, [rip + sangi_bls12_381_order_modulus]
+    adcx r11, rax
+    adox rbp, r8
+    mulx r8, rax, [rip + sangi_bls12_381_order_modulus + 8]
+    adox r9, r8
+    mulx r10, r8, [rip + sangi_bls12_381_order_modulus + 24]
+    mulx rbx, r11, [rip + sangi_bls12_381_order_modulus + 16]
     adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 16]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 24]
-    adcx r10, rax
-    adox r12, rcx
-    adcx r12, [rip + sangi_bls12_381_order_modulus + 32]
-    /* z = t - p where t >= p, else t */
-    mov rdx, rbp
-    mov rsi, r9
-    mov r8, r10
+    adox r12, rbx
+    adcx r9, r11
+    adox rcx, r10
+    adcx r12, r8
+    adcx rcx, [rip + sangi_bls12_381_order_modulus + 32]
     mov rax, r12
+    mov r8, rcx
+    mov r10, rbp
+    mov r11, r9
     sub rbp, [rip + sangi_bls12_381_order_modulus]
     sbb r9, [rip + sangi_bls12_381_order_modulus + 8]
-    sbb r10, [rip + sangi_bls12_381_order_modulus + 16]
-    sbb r12, [rip + sangi_bls12_381_order_modulus + 24]
-    cmovc rbp, rdx
-    cmovc r9, rsi
-    cmovc r10, r8
+    sbb r12, [rip + sangi_bls12_381_order_modulus + 16]
+    sbb rcx, [rip + sangi_bls12_381_order_modulus + 24]
+    cmovc rbp, r10
+    cmovc r9, r11
+    cmovc rcx, r8
     cmovc r12, rax
     mov [rdi], rbp
+    mov [rdi + 16], r12
     mov [rdi + 8], r9
-    mov [rdi + 16], r10
-    mov [rdi + 24], r12
+    mov [rdi + 24], rcx
+    pop r14
+    POPPED(r14)
+    pop r13
+    POPPED(r13)
     pop r12
     POPPED(r12)
     pop rbp
@@ -472,154 +471,153 @@ SYMBOL(sangi_bls12_381_order_sqr_x64):
     PUSHED(rbx)
     push rbp
     PUSHED(rbp)
+    push r12
+    PUSHED(r12)
+    push r13
+    PUSHED(r13)
     RESERVE
     UNWIND(endprologue)
-    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    xor eax, eax
     mov rdx, [rsi]
-    mulx r9, r8, rdx
-    xor eax, eax
-    mov rcx, [rsi + 8]
-    adcx rcx, rcx
-    mulx r10, rax, rcx
-    adox r9, rax
-    mov rcx, [rsi + 16]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 8], rax
-    adcx rcx, rcx
-    mov [FRAME - 16], rcx
-    mulx r11, rax, rcx
-    adox r10, rax
-    mov rcx, [rsi + 24]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 24], rax
-    adcx rcx, rcx
-    mov [FRAME - 32], rcx
-    mulx rbx, rax, rcx
-    adox r11, rax
+    mov rax, [rsi + 8]
+    mulx r8, rcx, rdx
+    mov r9, [rsi + 16]
+    adcx rax, rax
+    lea r10, [r9 + r9]
+    mulx r11, rax, rax
+    adox r8, rax
     mov eax, 0
-    adox rbx, rax
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r8
+    mov [FRAME - 8], r10
+    adcx r9, r9
+    mulx rbx, r10, r9
+    adox r11, r10
+    mov r10, [rsi + 24]
+    lea rbp, [r10 + r10]
+    mov [FRAME - 16], r9
+    adcx r10, r10
+    mov [FRAME - 24], rbp
+    mulx rbp, r9, r10
+    adox rbx, r9
+    mov rdx, rcx
+    mov [FRAME - 32], r10
+    mulx r9, rcx, [rip + sangi_bls12_381_order_modulus + 40]
+    adox rbp, rax
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 40]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 48]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 56]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx r8, rax, [rip + sangi_bls12_381_order_modulus + 64]
-    adcx rbx, rax
-    adox r8, [rip + sangi_bls12_381_order_modulus + 32]
-    adcx r8, [rip + sangi_bls12_381_order_modulus + 32]
-    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [FRAME - 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [FRAME - 32]
-    adcx rbx, rax
-    adox r8, rcx
-    adcx r8, [rip + sangi_bls12_381_order_modulus + 32]
-    mov rbp, [rip + sangi_bls12_381_order_modulus + 32]
-    adcx rbp, [rip + sangi_bls12_381_order_modulus + 32]
-    adox rbp, [rip + sangi_bls12_381_order_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 40]
-    adcx r10, rax
-    adox r11, rcx
+    adcx r8, rcx
+    adox r11, r9
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 48]
     adcx r11, rax
     adox rbx, rcx
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 56]
     adcx rbx, rax
-    adox r8, rcx
+    adox rbp, rcx
     mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 64]
-    adcx r8, rax
-    adox rbp, rcx
-    adcx rbp, [rip + sangi_bls12_381_order_modulus + 32]
-    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, [rsi + 16]
+    adcx rbp, rax
+    mov rdx, [rsi + 8]
+    adox rcx, [rip + sangi_bls12_381_order_modulus + 32]
+    adcx rcx, [rip + sangi_bls12_381_order_modulus + 32]
     xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbx, rax
-    adox r8, rcx
-    mulx rcx, rax, [FRAME - 24]
-    adcx r8, rax
-    adox rbp, rcx
-    adcx rbp, [rip + sangi_bls12_381_order_modulus + 32]
+    mulx r9, rax, rdx
+    adcx r11, rax
+    mulx r10, rax, [FRAME - 8]
+    adox rbx, r9
     mov r9, [rip + sangi_bls12_381_order_modulus + 32]
-    adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
-    adox r9, [rip + sangi_bls12_381_order_modulus + 32]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r10
-    imul rdx, [rip + sangi_bls12_381_order_modulus + 72]
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 16]
+    adox rbp, r10
     adcx rbx, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 24]
-    adcx r8, rax
-    adox rbp, rcx
-    adcx rbp, [rip + sangi_bls12_381_order_modulus + 32]
+    mulx r10, rax, [FRAME - 32]
+    adcx rbp, rax
+    adox rcx, r10
+    mov rdx, r8
+    adcx rcx, [rip + sangi_bls12_381_order_modulus + 32]
     adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
     adox r9, [rip + sangi_bls12_381_order_modulus + 32]
-    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, [rsi + 24]
     xor eax, eax
-    mulx rcx, rax, rdx
+    mulx r8, rax, [rip + sangi_bls12_381_order_modulus + 40]
+    adcx r11, rax
+    mulx r10, rax, [rip + sangi_bls12_381_order_modulus + 48]
+    adox rbx, r8
+    mulx r12, r8, [rip + sangi_bls12_381_order_modulus + 64]
+    adcx rbx, rax
+    mulx r13, rax, [rip + sangi_bls12_381_order_modulus + 56]
+    adox rbp, r10
+    mov rdx, [rsi + 16]
     adcx rbp, rax
-    adox r9, rcx
+    adox rcx, r13
+    mulx r10, rax, rdx
+    adcx rcx, r8
+    adox r9, r12
     adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
+    xor r8d, r8d
+    adcx rbp, rax
+    mulx r8, rax, [FRAME - 24]
+    adox rcx, r10
+    mov r10, [rip + sangi_bls12_381_order_modulus + 32]
+    adox r9, r8
+    adcx rcx, rax
+    adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
     mov rdx, r11
+    adcx r10, [rip + sangi_bls12_381_order_modulus + 32]
+    adox r10, [rip + sangi_bls12_381_order_modulus + 32]
     imul rdx, [rip + sangi_bls12_381_order_modulus + 72]
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus]
+    mulx r8, rax, [rip + sangi_bls12_381_order_modulus]
+    xor r12d, r12d
+    adox rbx, r8
     adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 8]
+    mulx r8, rax, [rip + sangi_bls12_381_order_modulus + 8]
+    adox rbp, r8
     adcx rbx, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 16]
-    adcx r8, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_bls12_381_order_modulus + 24]
+    mulx r8, rax, [rip + sangi_bls12_381_order_modulus + 16]
+    adox rcx, r8
+    mulx r11, r8, [rip + sangi_bls12_381_order_modulus + 24]
     adcx rbp, rax
-    adox r9, rcx
+    adcx rcx, r8
+    adox r9, r11
+    mov rdx, [rsi + 24]
     adcx r9, [rip + sangi_bls12_381_order_modulus + 32]
-    /* z = t - p where t >= p, else t */
+    adcx r10, [rip + sangi_bls12_381_order_modulus + 32]
+    mulx r8, rax, rdx
+    adox r10, [rip + sangi_bls12_381_order_modulus + 32]
+    xor r11d, r11d
     mov rdx, rbx
-    mov rsi, r8
-    mov rax, rbp
-    mov rcx, r9
-    sub rbx, [rip + sangi_bls12_381_order_modulus]
-    sbb r8, [rip + sangi_bls12_381_order_modulus + 8]
-    sbb rbp, [rip + sangi_bls12_381_order_modulus + 16]
-    sbb r9, [rip + sangi_bls12_381_order_modulus + 24]
-    cmovc rbx, rdx
-    cmovc r8, rsi
-    cmovc rbp, rax
-    cmovc r9, rcx
-    mov [rdi], rbx
-    mov [rdi + 8], r8
-    mov [rdi + 16], rbp
-    mov [rdi + 24], r9
+    adcx r9, rax
+    adox r10, r8
+    adcx r10, [rip + sangi_bls12_381_order_modulus + 32]
+    imul rdx, [rip + sangi_bls12_381_order_modulus + 72]
+    mulx r8, rax, [rip + sangi_bls12_381_order_modulus]
+    xor r11d, r11d
+    adcx rbx, rax
+    mulx r11, rax, [rip + sangi_bls12_381_order_modulus + 8]
+    adox rbp, r8
+    adcx rbp, rax
+    adox rcx, r11
+    mulx r8, rax, [rip + sangi_bls12_381_order_modulus + 16]
+    adcx rcx, rax
+    adox r9, r8
+    mulx r8, rax, [rip + sangi_bls12_381_order_modulus + 24]
+    adcx r9, rax
+    adox r10, r8
+    mov rax, r9
+    mov r8, rcx
+    mov r11, rbp
+    adcx r10, [rip + sangi_bls12_381_order_modulus + 32]
+    mov rbx, r10
+    sub rbp, [rip + sangi_bls12_381_order_modulus]
+    sbb rcx, [rip + sangi_bls12_381_order_modulus + 8]
+    sbb r9, [rip + sangi_bls12_381_order_modulus + 16]
+    sbb r10, [rip + sangi_bls12_381_order_modulus + 24]
+    cmovc r9, rax
+    cmovc r10, rbx
+    mov [rdi + 24], r10
+    cmovc rcx, r8
+    cmovc rbp, r11
+    mov [rdi + 8], rcx
+    mov [rdi + 16], r9
+    mov [rdi], rbp
     RELEASE
+    pop r13
+    POPPED(r13)
+    pop r12
+    POPPED(r12)
     pop rbp
     POPPED(rbp)
     pop rbx

@@ -296,149 +296,152 @@ SYMBOL(sangi_bn254_mul_x64):
     PUSHED(rbx)
     push rbp
     PUSHED(rbp)
+    push r12
+    PUSHED(r12)
+    push r13
+    PUSHED(r13)
+    push r14
+    PUSHED(r14)
     UNWIND(endprologue)
-    mov r8, rdx
-    /* t <- t + x_0 * y */
+    mov rax, rdx
     mov rdx, [rsi]
-    xor eax, eax
-    mulx r10, r9, [r8]
-    mulx r11, rax, [r8 + 8]
-    adcx r10, rax
-    mulx rbx, rax, [r8 + 16]
-    adcx r11, rax
-    mulx rbp, rax, [r8 + 24]
-    adcx rbx, rax
+    mulx r8, rcx, [rax]
+    mulx r10, r9, [rax + 8]
+    xor r11d, r11d
+    adcx r8, r9
+    mulx r11, r9, [rax + 16]
+    mulx rbp, rbx, [rax + 24]
+    adcx r10, r9
+    adcx r11, rbx
+    mov rdx, rcx
     adcx rbp, [rip + sangi_bn254_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 56]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx r9, rax, [rip + sangi_bn254_modulus + 64]
-    adcx rbp, rax
+    xor ecx, ecx
+    mulx r9, rcx, [rip + sangi_bn254_modulus + 40]
+    adcx r8, rcx
+    mulx rbx, rcx, [rip + sangi_bn254_modulus + 48]
+    adox r10, r9
+    adcx r10, rcx
+    adox r11, rbx
+    mulx r9, rcx, [rip + sangi_bn254_modulus + 56]
+    adcx r11, rcx
+    adox rbp, r9
+    mulx r9, rcx, [rip + sangi_bn254_modulus + 64]
+    adcx rbp, rcx
     adox r9, [rip + sangi_bn254_modulus + 32]
     adcx r9, [rip + sangi_bn254_modulus + 32]
-    /* t <- t + x_1 * y */
     mov rdx, [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx rbp, rax
-    adox r9, rcx
+    mulx rbx, rcx, [rax]
+    mulx r13, r12, [rax + 16]
+    xor r14d, r14d
+    adox r10, rbx
+    adcx r8, rcx
+    mulx rbx, rcx, [rax + 8]
+    adox r11, rbx
+    adcx r10, rcx
+    adox rbp, r13
+    adcx r11, r12
+    mulx rbx, rcx, [rax + 24]
+    adcx rbp, rcx
+    mov rdx, r8
+    mulx r8, rcx, [rip + sangi_bn254_modulus + 40]
+    adox r9, rbx
+    mulx r12, rbx, [rip + sangi_bn254_modulus + 48]
     adcx r9, [rip + sangi_bn254_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r10
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 56]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx r10, rax, [rip + sangi_bn254_modulus + 64]
-    adcx r9, rax
-    adox r10, [rip + sangi_bn254_modulus + 32]
-    adcx r10, [rip + sangi_bn254_modulus + 32]
-    /* t <- t + x_2 * y */
+    xor r13d, r13d
+    adcx r10, rcx
+    adox r11, r8
+    adox rbp, r12
+    mulx r8, rcx, [rip + sangi_bn254_modulus + 56]
+    adcx r11, rbx
+    adox r9, r8
+    mulx rbx, r8, [rip + sangi_bn254_modulus + 64]
     mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r9, rax
-    adox r10, rcx
-    adcx r10, [rip + sangi_bn254_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r11
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 56]
-    adcx r9, rax
-    adox r10, rcx
-    mulx r11, rax, [rip + sangi_bn254_modulus + 64]
-    adcx r10, rax
-    adox r11, [rip + sangi_bn254_modulus + 32]
-    adcx r11, [rip + sangi_bn254_modulus + 32]
-    /* t <- t + x_3 * y */
+    adcx rbp, rcx
+    mulx r12, rcx, [rax + 24]
+    adox rbx, [rip + sangi_bn254_modulus + 32]
+    adcx r9, r8
+    adcx rbx, [rip + sangi_bn254_modulus + 32]
+    xor r8d, r8d
+    mulx r13, r8, [rax]
+    adox r11, r13
+    adcx r10, r8
+    mulx r13, r8, [rax + 8]
+    adcx r11, r8
+    adox rbp, r13
+    mulx r13, r8, [rax + 16]
+    adcx rbp, r8
+    mov rdx, r10
+    adox r9, r13
+    mulx r10, r8, [rip + sangi_bn254_modulus + 40]
+    adcx r9, rcx
+    mulx r13, rcx, [rip + sangi_bn254_modulus + 48]
+    adox rbx, r12
+    adcx rbx, [rip + sangi_bn254_modulus + 32]
+    xor r12d, r12d
+    adox rbp, r10
+    adox r9, r13
+    mulx r12, r10, [rip + sangi_bn254_modulus + 56]
+    adcx r11, r8
+    adox rbx, r12
+    adcx rbp, rcx
+    mulx r8, rcx, [rip + sangi_bn254_modulus + 64]
+    adox r8, [rip + sangi_bn254_modulus + 32]
     mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, [r8]
+    adcx r9, r10
+    adcx rbx, rcx
+    mulx r10, rcx, [rax]
+    adcx r8, [rip + sangi_bn254_modulus + 32]
+    xor r12d, r12d
+    adcx r11, rcx
+    mulx r12, rcx, [rax + 8]
+    mulx r14, r13, [rax + 16]
+    adox rbp, r10
+    adox r9, r12
+    adcx rbp, rcx
+    adox rbx, r14
+    mulx rcx, rax, [rax + 24]
+    mov rdx, r11
+    adcx r9, r13
+    adox r8, rcx
     adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r10, rax
-    adox r11, rcx
-    adcx r11, [rip + sangi_bn254_modulus + 32]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, rbx
+    adcx r8, [rip + sangi_bn254_modulus + 32]
     imul rdx, [rip + sangi_bn254_modulus + 72]
     xor eax, eax
     mulx rcx, rax, [rip + sangi_bn254_modulus]
-    adcx rbx, rax
+    adcx r11, rax
+    mulx r10, rax, [rip + sangi_bn254_modulus + 8]
     adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 8]
+    mulx r11, rcx, [rip + sangi_bn254_modulus + 16]
     adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 16]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 24]
-    adcx r10, rax
-    adox r11, rcx
-    adcx r11, [rip + sangi_bn254_modulus + 32]
-    /* z = t - p where t >= p, else t */
-    mov rdx, rbp
-    mov rsi, r9
-    mov r8, r10
-    mov rax, r11
+    adox r9, r10
+    adcx r9, rcx
+    mov rax, rbp
+    mov rcx, r9
+    mulx r12, r10, [rip + sangi_bn254_modulus + 24]
+    adox rbx, r11
+    adox r8, r12
+    adcx rbx, r10
+    adcx r8, [rip + sangi_bn254_modulus + 32]
+    mov r10, rbx
     sub rbp, [rip + sangi_bn254_modulus]
+    mov r11, r8
     sbb r9, [rip + sangi_bn254_modulus + 8]
-    sbb r10, [rip + sangi_bn254_modulus + 16]
-    sbb r11, [rip + sangi_bn254_modulus + 24]
-    cmovc rbp, rdx
-    cmovc r9, rsi
-    cmovc r10, r8
-    cmovc r11, rax
+    sbb rbx, [rip + sangi_bn254_modulus + 16]
+    sbb r8, [rip + sangi_bn254_modulus + 24]
+    cmovc rbp, rax
+    cmovc rbx, r10
     mov [rdi], rbp
+    cmovc r8, r11
+    mov [rdi + 16], rbx
+    mov [rdi + 24], r8
+    cmovc r9, rcx
     mov [rdi + 8], r9
-    mov [rdi + 16], r10
-    mov [rdi + 24], r11
+    pop r14
+    POPPED(r14)
+    pop r13
+    POPPED(r13)
+    pop r12
+    POPPED(r12)
     pop rbp
     POPPED(rbp)
     pop rbx
@@ -462,145 +465,144 @@ SYMBOL(sangi_bn254_sqr_x64):
     ENTER(2)
     push rbx
     PUSHED(rbx)
+    push rbp
+    PUSHED(rbp)
+    push r12
+    PUSHED(r12)
     RESERVE
     UNWIND(endprologue)
-    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, [rsi]
-    mulx r9, r8, rdx
-    xor eax, eax
-    mov rcx, [rsi + 8]
-    adcx rcx, rcx
-    mulx r10, rax, rcx
-    adox r9, rax
-    mov rcx, [rsi + 16]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 8], rax
-    adcx rcx, rcx
-    mov [FRAME - 16], rcx
-    mulx r11, rax, rcx
-    adox r10, rax
+    mov rax, [rsi + 8]
     mov rcx, [rsi + 24]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 24], rax
-    adcx rcx, rcx
-    mov [FRAME - 32], rcx
-    mulx rbx, rax, rcx
+    mov rdx, [rsi]
+    mov r8, [rsi + 16]
+    lea r9, [r8 + r8]
+    mulx r11, r10, rdx
+    lea rbx, [rcx + rcx]
+    xor ebp, ebp
+    adcx rax, rax
+    mulx rbp, rax, rax
     adox r11, rax
     mov eax, 0
-    adox rbx, rax
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r8
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 56]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx r8, rax, [rip + sangi_bn254_modulus + 64]
-    adcx rbx, rax
-    adox r8, [rip + sangi_bn254_modulus + 32]
-    adcx r8, [rip + sangi_bn254_modulus + 32]
-    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [FRAME - 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [FRAME - 32]
-    adcx rbx, rax
-    adox r8, rcx
-    adcx r8, [rip + sangi_bn254_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 56]
-    adcx rbx, rax
-    adox r8, rcx
-    mulx r9, rax, [rip + sangi_bn254_modulus + 64]
-    adcx r8, rax
-    adox r9, [rip + sangi_bn254_modulus + 32]
-    adcx r9, [rip + sangi_bn254_modulus + 32]
-    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbx, rax
-    adox r8, rcx
-    mulx rcx, rax, [FRAME - 24]
-    adcx r8, rax
-    adox r9, rcx
-    adcx r9, [rip + sangi_bn254_modulus + 32]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
+    adcx r8, r8
+    mov [FRAME - 8], r9
+    mulx r12, r9, r8
+    adox rbp, r9
+    mov [FRAME - 16], r8
+    adcx rcx, rcx
+    mulx r9, r8, rcx
+    adox r12, r8
     mov rdx, r10
+    mulx r10, r8, [rip + sangi_bn254_modulus + 40]
+    adox r9, rax
+    mov [FRAME - 32], rcx
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
-    adcx r11, rax
-    adox rbx, rcx
+    adcx r11, r8
+    adox rbp, r10
     mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
-    adcx rbx, rax
-    adox r8, rcx
+    adox r12, rcx
+    adcx rbp, rax
     mulx rcx, rax, [rip + sangi_bn254_modulus + 56]
-    adcx r8, rax
+    mov [FRAME - 24], rbx
     adox r9, rcx
-    mulx r10, rax, [rip + sangi_bn254_modulus + 64]
-    adcx r9, rax
-    adox r10, [rip + sangi_bn254_modulus + 32]
-    adcx r10, [rip + sangi_bn254_modulus + 32]
-    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, [rsi + 24]
+    mulx r8, rcx, [rip + sangi_bn254_modulus + 64]
+    mov rdx, [rsi + 8]
+    adox r8, [rip + sangi_bn254_modulus + 32]
+    adcx r12, rax
+    adcx r9, rcx
+    adcx r8, [rip + sangi_bn254_modulus + 32]
     xor eax, eax
     mulx rcx, rax, rdx
+    adcx rbp, rax
+    mulx r10, rax, [FRAME - 8]
+    adox r12, rcx
+    adox r9, r10
+    adcx r12, rax
+    mulx rcx, rax, [FRAME - 32]
     adcx r9, rax
-    adox r10, rcx
-    adcx r10, [rip + sangi_bn254_modulus + 32]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
     mov rdx, r11
+    adox r8, rcx
+    adcx r8, [rip + sangi_bn254_modulus + 32]
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 40]
+    xor r10d, r10d
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 48]
+    mulx r11, r10, [rip + sangi_bn254_modulus + 56]
+    adox r9, rcx
+    adcx r12, rax
+    mulx rcx, rax, [rip + sangi_bn254_modulus + 64]
+    adcx r9, r10
+    mov rdx, [rsi + 16]
+    adox r8, r11
+    adox rcx, [rip + sangi_bn254_modulus + 32]
+    mulx r11, r10, rdx
+    adcx r8, rax
+    adcx rcx, [rip + sangi_bn254_modulus + 32]
+    xor eax, eax
+    adcx r9, r10
+    adox r8, r11
+    mulx r10, rax, [FRAME - 24]
+    adox rcx, r10
+    adcx r8, rax
+    adcx rcx, [rip + sangi_bn254_modulus + 32]
+    mov rdx, rbp
+    xor eax, eax
+    mulx r10, rax, [rip + sangi_bn254_modulus + 40]
+    adcx r12, rax
+    mulx r11, rax, [rip + sangi_bn254_modulus + 56]
+    mulx rbp, rbx, [rip + sangi_bn254_modulus + 48]
+    adox r9, r10
+    adox r8, rbp
+    adcx r9, rbx
+    adcx r8, rax
+    mulx r10, rax, [rip + sangi_bn254_modulus + 64]
+    adox rcx, r11
+    adox r10, [rip + sangi_bn254_modulus + 32]
+    adcx rcx, rax
+    mov rdx, [rsi + 24]
+    adcx r10, [rip + sangi_bn254_modulus + 32]
+    xor eax, eax
+    mulx r11, rax, rdx
+    adox r10, r11
+    adcx rcx, rax
+    adcx r10, [rip + sangi_bn254_modulus + 32]
+    mov rdx, r12
     imul rdx, [rip + sangi_bn254_modulus + 72]
     xor eax, eax
-    mulx rcx, rax, [rip + sangi_bn254_modulus]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 8]
-    adcx rbx, rax
-    adox r8, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 16]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_bn254_modulus + 24]
+    mulx r11, rax, [rip + sangi_bn254_modulus]
+    adcx r12, rax
+    mulx rbx, rax, [rip + sangi_bn254_modulus + 8]
+    adox r9, r11
+    adox r8, rbx
+    mulx rbx, r11, [rip + sangi_bn254_modulus + 16]
     adcx r9, rax
-    adox r10, rcx
+    mulx rbp, rax, [rip + sangi_bn254_modulus + 24]
+    mov r12, r9
+    adcx r8, r11
+    adox rcx, rbx
+    adox r10, rbp
+    adcx rcx, rax
+    mov rax, r8
     adcx r10, [rip + sangi_bn254_modulus + 32]
-    /* z = t - p where t >= p, else t */
-    mov rdx, rbx
-    mov rsi, r8
-    mov rax, r9
-    mov rcx, r10
-    sub rbx, [rip + sangi_bn254_modulus]
+    mov r11, r10
+    sub r9, [rip + sangi_bn254_modulus]
+    mov rbx, rcx
     sbb r8, [rip + sangi_bn254_modulus + 8]
-    sbb r9, [rip + sangi_bn254_modulus + 16]
+    sbb rcx, [rip + sangi_bn254_modulus + 16]
     sbb r10, [rip + sangi_bn254_modulus + 24]
-    cmovc rbx, rdx
-    cmovc r8, rsi
-    cmovc r9, rax
-    cmovc r10, rcx
-    mov [rdi], rbx
+    cmovc r9, r12
+    cmovc r8, rax
+    mov [rdi], r9
+    cmovc rcx, rbx
+    cmovc r10, r11
     mov [rdi + 8], r8
-    mov [rdi + 16], r9
     mov [rdi + 24], r10
+    mov [rdi + 16], rcx
     RELEASE
+    pop r12
+    POPPED(r12)
+    pop rbp
+    POPPED(rbp)
     pop rbx
     POPPED(rbx)
     LEAVE

@@ -318,162 +318,161 @@ SYMBOL(sangi_p256_order_mul_x64):
     PUSHED(rbp)
     push r12
     PUSHED(r12)
+    push r13
+    PUSHED(r13)
+    push r14
+    PUSHED(r14)
     UNWIND(endprologue)
-    mov r8, rdx
-    /* t <- t + x_0 * y */
+    xor eax, eax
+    mov rax, rdx
     mov rdx, [rsi]
-    xor eax, eax
-    mulx r10, r9, [r8]
-    mulx r11, rax, [r8 + 8]
-    adcx r10, rax
-    mulx rbx, rax, [r8 + 16]
-    adcx r11, rax
-    mulx rbp, rax, [r8 + 24]
-    adcx rbx, rax
-    adcx rbp, [rip + sangi_p256_order_modulus + 24]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 40]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 48]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx r9, rax, [rip + sangi_p256_order_modulus + 56]
-    adcx rbp, rax
-    adox r9, [rip + sangi_p256_order_modulus + 24]
-    adcx r9, [rip + sangi_p256_order_modulus + 24]
-    /* t <- t + x_1 * y */
-    mov rdx, [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx rbp, rax
-    adox r9, rcx
-    adcx r9, [rip + sangi_p256_order_modulus + 24]
-    mov r12, [rip + sangi_p256_order_modulus + 24]
-    adcx r12, [rip + sangi_p256_order_modulus + 24]
-    adox r12, [rip + sangi_p256_order_modulus + 24]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r10
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 32]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 40]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 48]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 56]
-    adcx r9, rax
-    adox r12, rcx
-    adcx r12, [rip + sangi_p256_order_modulus + 24]
-    /* t <- t + x_2 * y */
-    mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r9, rax
-    adox r12, rcx
-    adcx r12, [rip + sangi_p256_order_modulus + 24]
-    mov r10, [rip + sangi_p256_order_modulus + 24]
-    adcx r10, [rip + sangi_p256_order_modulus + 24]
-    adox r10, [rip + sangi_p256_order_modulus + 24]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r11
-    imul rdx, [rip + sangi_p256_order_modulus + 64]
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p256_order_modulus]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 72]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 16]
-    adcx r9, rax
-    adox r12, rcx
-    adcx r12, [rip + sangi_p256_order_modulus + 24]
-    adcx r10, [rip + sangi_p256_order_modulus + 24]
-    adox r10, [rip + sangi_p256_order_modulus + 24]
-    /* t <- t + x_3 * y */
-    mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, [r8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r8 + 8]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, [r8 + 16]
-    adcx r9, rax
-    adox r12, rcx
-    mulx rcx, rax, [r8 + 24]
-    adcx r12, rax
-    adox r10, rcx
-    adcx r10, [rip + sangi_p256_order_modulus + 24]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, rbx
-    imul rdx, [rip + sangi_p256_order_modulus + 64]
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p256_order_modulus]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 8]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 72]
-    adcx r9, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 16]
-    adcx r12, rax
-    adox r10, rcx
-    adcx r10, [rip + sangi_p256_order_modulus + 24]
-    mov r11, [rip + sangi_p256_order_modulus + 24]
+    mulx r8, rcx, [rax]
+    mulx r10, r9, [rax + 8]
+    adcx r8, r9
+    mulx r11, r9, [rax + 24]
+    mulx rbp, rbx, [rax + 16]
+    adcx r10, rbx
+    adcx rbp, r9
     adcx r11, [rip + sangi_p256_order_modulus + 24]
-    adox r11, [rip + sangi_p256_order_modulus + 24]
-    /* z = t - p where t >= p, else t */
+    mov rdx, rcx
+    xor ecx, ecx
+    mulx r9, rcx, [rip + sangi_p256_order_modulus + 32]
+    adcx r8, rcx
+    adox r10, r9
+    mulx r9, rcx, [rip + sangi_p256_order_modulus + 40]
+    adox rbp, r9
+    adcx r10, rcx
+    mulx r9, rcx, [rip + sangi_p256_order_modulus + 48]
+    adcx rbp, rcx
+    adox r11, r9
+    mulx r9, rcx, [rip + sangi_p256_order_modulus + 56]
+    adox r9, [rip + sangi_p256_order_modulus + 24]
+    adcx r11, rcx
+    adcx r9, [rip + sangi_p256_order_modulus + 24]
+    mov rdx, [rsi + 8]
+    mulx rbx, rcx, [rax + 16]
+    xor r12d, r12d
+    mulx r13, r12, [rax]
+    adox r10, r13
+    mov r13, [rip + sangi_p256_order_modulus + 24]
+    adcx r8, r12
+    mulx r14, r12, [rax + 8]
+    adcx r10, r12
+    adox rbp, r14
+    adox r11, rbx
+    mulx r12, rbx, [rax + 24]
+    mov rdx, r8
+    adcx rbp, rcx
+    adox r9, r12
+    adcx r11, rbx
+    adcx r9, [rip + sangi_p256_order_modulus + 24]
+    mulx r8, rcx, [rip + sangi_p256_order_modulus + 32]
+    mulx r12, rbx, [rip + sangi_p256_order_modulus + 40]
+    adcx r13, [rip + sangi_p256_order_modulus + 24]
+    adox r13, [rip + sangi_p256_order_modulus + 24]
+    xor r14d, r14d
+    adcx r10, rcx
+    adox rbp, r8
+    mulx r8, rcx, [rip + sangi_p256_order_modulus + 48]
+    adox r11, r12
+    adcx rbp, rbx
+    adcx r11, rcx
+    adox r9, r8
+    mulx r8, rcx, [rip + sangi_p256_order_modulus + 56]
+    adcx r9, rcx
+    mov rdx, [rsi + 16]
+    mov rcx, [rip + sangi_p256_order_modulus + 24]
+    adox r13, r8
+    mulx rbx, r8, [rax]
+    adcx r13, [rip + sangi_p256_order_modulus + 24]
+    xor r12d, r12d
+    adcx r10, r8
+    adox rbp, rbx
+    mulx rbx, r8, [rax + 8]
+    adox r11, rbx
+    mulx r12, rbx, [rax + 16]
+    adcx rbp, r8
+    adcx r11, rbx
+    adox r9, r12
+    mulx rbx, r8, [rax + 24]
+    adox r13, rbx
+    adcx r9, r8
+    mov rdx, r10
+    adcx r13, [rip + sangi_p256_order_modulus + 24]
+    adcx rcx, [rip + sangi_p256_order_modulus + 24]
+    adox rcx, [rip + sangi_p256_order_modulus + 24]
+    imul rdx, [rip + sangi_p256_order_modulus + 64]
+    mulx rbx, r8, [rip + sangi_p256_order_modulus]
+    xor r12d, r12d
+    mulx r14, r12, [rip + sangi_p256_order_modulus + 8]
+    adox rbp, rbx
+    adcx r10, r8
+    adox r11, r14
+    adcx rbp, r12
+    mulx r10, r8, [rip + sangi_p256_order_modulus + 72]
+    adox r9, r10
+    mulx rbx, r10, [rip + sangi_p256_order_modulus + 16]
+    adcx r11, r8
+    adcx r9, r10
+    adox r13, rbx
+    adcx r13, [rip + sangi_p256_order_modulus + 24]
+    adcx rcx, [rip + sangi_p256_order_modulus + 24]
+    mov rdx, [rsi + 24]
+    adox rcx, [rip + sangi_p256_order_modulus + 24]
+    mulx r10, r8, [rax]
+    xor ebx, ebx
+    mulx r12, rbx, [rax + 8]
+    adcx rbp, r8
+    adox r11, r10
+    adcx r11, rbx
+    adox r9, r12
+    mulx r10, r8, [rax + 16]
+    adcx r9, r8
+    adox r13, r10
+    mulx r8, rax, [rax + 24]
+    adcx r13, rax
     mov rdx, rbp
-    mov rsi, r9
-    mov r8, r12
-    mov rax, r10
-    sub rbp, [rip + sangi_p256_order_modulus]
+    adox rcx, r8
+    adcx rcx, [rip + sangi_p256_order_modulus + 24]
+    imul rdx, [rip + sangi_p256_order_modulus + 64]
+    mulx r8, rax, [rip + sangi_p256_order_modulus]
+    xor r10d, r10d
+    adox r11, r8
+    adcx rbp, rax
+    mulx r8, rax, [rip + sangi_p256_order_modulus + 8]
+    adcx r11, rax
+    mulx r10, rax, [rip + sangi_p256_order_modulus + 72]
+    adox r9, r8
+    adox r13, r10
+    mov r8, [rip + sangi_p256_order_modulus + 24]
+    mulx rbx, r10, [rip + sangi_p256_order_modulus + 16]
+    mov rbp, r11
+    adcx r9, rax
+    mov rax, r9
+    adox rcx, rbx
+    adcx r13, r10
+    adcx rcx, [rip + sangi_p256_order_modulus + 24]
+    adcx r8, [rip + sangi_p256_order_modulus + 24]
+    adox r8, [rip + sangi_p256_order_modulus + 24]
+    sub r11, [rip + sangi_p256_order_modulus]
+    mov r10, r13
     sbb r9, [rip + sangi_p256_order_modulus + 8]
-    sbb r12, [rip + sangi_p256_order_modulus + 72]
-    sbb r10, [rip + sangi_p256_order_modulus + 16]
-    sbb r11, 0
-    cmovc rbp, rdx
-    cmovc r9, rsi
-    cmovc r12, r8
-    cmovc r10, rax
-    mov [rdi], rbp
+    mov rbx, rcx
+    sbb r13, [rip + sangi_p256_order_modulus + 72]
+    sbb rcx, [rip + sangi_p256_order_modulus + 16]
+    sbb r8, 0
+    cmovc r11, rbp
+    cmovc r9, rax
+    cmovc rcx, rbx
+    cmovc r13, r10
     mov [rdi + 8], r9
-    mov [rdi + 16], r12
-    mov [rdi + 24], r10
+    mov [rdi + 24], rcx
+    mov [rdi], r11
+    mov [rdi + 16], r13
+    pop r14
+    POPPED(r14)
+    pop r13
+    POPPED(r13)
     pop r12
     POPPED(r12)
     pop rbp
@@ -505,165 +504,156 @@ SYMBOL(sangi_p256_order_sqr_x64):
     PUSHED(r12)
     RESERVE
     UNWIND(endprologue)
-    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
-    mulx r10, r9, rdx
-    xor eax, eax
-    mov rcx, [rsi + 8]
-    adcx rcx, rcx
-    mulx r11, rax, rcx
-    adox r10, rax
+    mov rax, [rsi + 24]
     mov rcx, [rsi + 16]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 16], rax
+    xor r8d, r8d
+    mov r8, [rsi + 8]
+    mulx r10, r9, rdx
+    adcx r8, r8
+    lea r11, [rcx + rcx]
+    lea rbx, [rax + rax]
+    mulx rbp, r8, r8
     adcx rcx, rcx
-    mov [FRAME - 24], rcx
-    mulx rbx, rax, rcx
-    adox r11, rax
-    mov rcx, [rsi + 24]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 32], rax
-    adcx rcx, rcx
-    mov [FRAME - 40], rcx
-    mulx rbp, rax, rcx
-    adox rbx, rax
-    mov eax, 0
-    adox rbp, rax
+    adox r10, r8
+    mov [FRAME - 16], r11
+    mulx r11, r8, rcx
+    mov [FRAME - 32], rbx
+    adox rbp, r8
+    adcx rax, rax
+    mulx rbx, r8, rax
+    adox r11, r8
+    mov r8d, 0
+    adox rbx, r8
     sbb r8, r8
     mov [FRAME - 8], r8
     and r8, rdx
-    add rbp, r8
-    mov r12d, 0
-    adc r12, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
     mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 32]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 40]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 48]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 56]
+    mov [FRAME - 24], rcx
+    mov ecx, 0
+    mulx r12, r9, [rip + sangi_p256_order_modulus + 32]
+    add rbx, r8
+    adc rcx, 0
+    xor r8d, r8d
+    adcx r10, r9
+    mov [FRAME - 40], rax
+    mulx r8, rax, [rip + sangi_p256_order_modulus + 40]
+    mov r9, [FRAME - 8]
+    adox rbp, r12
+    adox r11, r8
     adcx rbp, rax
-    adox r12, rcx
-    adcx r12, [rip + sangi_p256_order_modulus + 24]
-    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mulx r8, rax, [rip + sangi_p256_order_modulus + 48]
+    adox rbx, r8
+    adcx r11, rax
+    mulx r8, rax, [rip + sangi_p256_order_modulus + 56]
+    adcx rbx, rax
     mov rdx, [rsi + 8]
-    mov r8, [FRAME - 8]
-    and r8, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [FRAME - 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [FRAME - 40]
+    adox rcx, r8
+    adcx rcx, [rip + sangi_p256_order_modulus + 24]
+    mulx r8, rax, rdx
+    and r9, rdx
+    xor r12d, r12d
     adcx rbp, rax
-    adox r12, rcx
-    adcx r12, r8
+    mulx r12, rax, [FRAME - 16]
+    adox r11, r8
+    adcx r11, rax
+    mulx r8, rax, [FRAME - 40]
+    adox rbx, r12
+    adox rcx, r8
+    mov rdx, r10
+    mov r8, [rip + sangi_p256_order_modulus + 24]
+    adcx rbx, rax
+    adcx rcx, r9
+    adcx r8, [rip + sangi_p256_order_modulus + 24]
+    adox r8, [rip + sangi_p256_order_modulus + 24]
+    mulx r9, rax, [rip + sangi_p256_order_modulus + 32]
+    xor r10d, r10d
+    mulx r12, r10, [rip + sangi_p256_order_modulus + 40]
+    adcx rbp, rax
+    adox r11, r9
+    adcx r11, r10
+    adox rbx, r12
+    mulx r9, rax, [rip + sangi_p256_order_modulus + 48]
+    adox rcx, r9
+    adcx rbx, rax
+    mulx r9, rax, [rip + sangi_p256_order_modulus + 56]
+    adcx rcx, rax
+    mov rdx, [rsi + 16]
+    adox r8, r9
+    adcx r8, [rip + sangi_p256_order_modulus + 24]
+    mov rax, [FRAME - 8]
+    and rax, rdx
+    xor r9d, r9d
     mov r9, [rip + sangi_p256_order_modulus + 24]
+    mulx r12, r10, rdx
+    adcx rbx, r10
+    adox rcx, r12
+    mulx r12, r10, [FRAME - 32]
+    adcx rcx, r10
+    adox r8, r12
+    adcx r8, rax
+    mov rdx, rbp
     adcx r9, [rip + sangi_p256_order_modulus + 24]
     adox r9, [rip + sangi_p256_order_modulus + 24]
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r10
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 32]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 40]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 48]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 56]
-    adcx r12, rax
-    adox r9, rcx
-    adcx r9, [rip + sangi_p256_order_modulus + 24]
-    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, [rsi + 16]
-    mov r8, [FRAME - 8]
-    and r8, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [FRAME - 32]
-    adcx r12, rax
-    adox r9, rcx
-    adcx r9, r8
-    mov r10, [rip + sangi_p256_order_modulus + 24]
-    adcx r10, [rip + sangi_p256_order_modulus + 24]
-    adox r10, [rip + sangi_p256_order_modulus + 24]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r11
     imul rdx, [rip + sangi_p256_order_modulus + 64]
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p256_order_modulus]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 72]
+    mulx r10, rax, [rip + sangi_p256_order_modulus]
+    xor r12d, r12d
     adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 16]
-    adcx r12, rax
-    adox r9, rcx
+    adox r11, r10
+    mulx r10, rax, [rip + sangi_p256_order_modulus + 8]
+    adox rbx, r10
+    adcx r11, rax
+    mulx r10, rax, [rip + sangi_p256_order_modulus + 72]
+    mulx r12, rbp, [rip + sangi_p256_order_modulus + 16]
+    adox rcx, r10
+    adcx rbx, rax
+    adox r8, r12
+    adcx rcx, rbp
+    adcx r8, [rip + sangi_p256_order_modulus + 24]
     adcx r9, [rip + sangi_p256_order_modulus + 24]
-    adcx r10, [rip + sangi_p256_order_modulus + 24]
-    adox r10, [rip + sangi_p256_order_modulus + 24]
-    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, [rsi + 24]
+    adox r9, [rip + sangi_p256_order_modulus + 24]
     xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r9, rax
-    adox r10, rcx
-    adcx r10, [rip + sangi_p256_order_modulus + 24]
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, rbx
+    mulx r10, rax, rdx
+    mov rdx, r11
+    adox r9, r10
+    adcx r8, rax
+    adcx r9, [rip + sangi_p256_order_modulus + 24]
     imul rdx, [rip + sangi_p256_order_modulus + 64]
-    xor eax, eax
-    mulx rcx, rax, [rip + sangi_p256_order_modulus]
+    mulx r10, rax, [rip + sangi_p256_order_modulus]
+    xor ebp, ebp
+    adcx r11, rax
+    adox rbx, r10
+    mulx r10, rax, [rip + sangi_p256_order_modulus + 8]
     adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 72]
-    adcx r12, rax
-    adox r9, rcx
-    mulx rcx, rax, [rip + sangi_p256_order_modulus + 16]
-    adcx r9, rax
-    adox r10, rcx
-    adcx r10, [rip + sangi_p256_order_modulus + 24]
+    adox rcx, r10
+    mulx r10, rax, [rip + sangi_p256_order_modulus + 72]
+    adox r8, r10
+    mulx r11, r10, [rip + sangi_p256_order_modulus + 16]
+    adcx rcx, rax
+    adcx r8, r10
+    mov rax, rbx
+    adox r9, r11
+    adcx r9, [rip + sangi_p256_order_modulus + 24]
+    mov r10, rcx
     mov r11, [rip + sangi_p256_order_modulus + 24]
     adcx r11, [rip + sangi_p256_order_modulus + 24]
     adox r11, [rip + sangi_p256_order_modulus + 24]
-    /* z = t - p where t >= p, else t */
-    mov rdx, rbp
-    mov rsi, r12
-    mov r8, r9
-    mov rax, r10
-    sub rbp, [rip + sangi_p256_order_modulus]
-    sbb r12, [rip + sangi_p256_order_modulus + 8]
-    sbb r9, [rip + sangi_p256_order_modulus + 72]
-    sbb r10, [rip + sangi_p256_order_modulus + 16]
+    mov rbp, r8
+    sub rbx, [rip + sangi_p256_order_modulus]
+    sbb rcx, [rip + sangi_p256_order_modulus + 8]
+    sbb r8, [rip + sangi_p256_order_modulus + 72]
+    mov r12, r9
+    sbb r9, [rip + sangi_p256_order_modulus + 16]
     sbb r11, 0
-    cmovc rbp, rdx
-    cmovc r12, rsi
-    cmovc r9, r8
-    cmovc r10, rax
-    mov [rdi], rbp
-    mov [rdi + 8], r12
-    mov [rdi + 16], r9
-    mov [rdi + 24], r10
+    cmovc rbx, rax
+    cmovc rcx, r10
+    mov [rdi], rbx
+    cmovc r8, rbp
+    cmovc r9, r12
+    mov [rdi + 16], r8
+    mov [rdi + 24], r9
+    mov [rdi + 8], rcx
     RELEASE
     pop r12
     POPPED(r12)

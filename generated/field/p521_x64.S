@@ -1191,320 +1191,309 @@ SYMBOL(sangi_p521_mul_lazy_x64):
     PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    mov [FRAME - 8], rdi
     mov rax, rdx
-    /* t <- t + x_0 * y */
     mov rdx, [rsi]
-    xor edi, edi
+    mov [FRAME - 8], rdi
     mulx r8, rcx, [rax]
-    mulx r9, rdi, [rax + 8]
-    adcx r8, rdi
-    mulx r10, rdi, [rax + 16]
-    adcx r9, rdi
-    mulx r11, rdi, [rax + 24]
-    adcx r10, rdi
-    mulx rbx, rdi, [rax + 32]
-    adcx r11, rdi
-    mulx rbp, rdi, [rax + 40]
-    adcx rbx, rdi
-    mulx r12, rdi, [rax + 48]
-    adcx rbp, rdi
-    mulx r13, rdi, [rax + 56]
-    adcx r12, rdi
-    mulx r14, rdi, [rax + 64]
-    adcx r13, rdi
-    adcx r14, [rip + sangi_p521_modulus]
-    /* t <- t + 2^k t_0, but for what belongs to limb N and above */
-    mov rdi, rcx
-    shl rdi, 9
-    add r13, rdi
-    adc r14, 0
-    /* t <- t + x_1 * y */
+    xor r9d, r9d
+    mulx r10, r9, [rax + 8]
+    adcx r8, r9
+    mulx r11, r9, [rax + 16]
+    adcx r10, r9
+    mulx rbx, r9, [rax + 24]
+    adcx r11, r9
+    mulx rbp, r9, [rax + 32]
+    adcx rbx, r9
+    mulx r12, r9, [rax + 40]
+    adcx rbp, r9
+    mulx r13, r9, [rax + 48]
+    mulx r15, r14, [rax + 56]
+    adcx r12, r9
+    adcx r13, r14
+    mov r9, rcx
+    mulx rdi, r14, [rax + 64]
+    adcx r15, r14
+    adcx rdi, [rip + sangi_p521_modulus]
+    shl r9, 9
     mov rdx, [rsi + 8]
-    xor edi, edi
-    mulx r15, rdi, [rax]
-    adcx r8, rdi
-    adox r9, r15
-    mulx r15, rdi, [rax + 8]
-    adcx r9, rdi
-    adox r10, r15
-    mulx r15, rdi, [rax + 16]
-    adcx r10, rdi
-    adox r11, r15
-    mulx r15, rdi, [rax + 24]
-    adcx r11, rdi
-    adox rbx, r15
-    mulx r15, rdi, [rax + 32]
-    adcx rbx, rdi
-    adox rbp, r15
-    mulx r15, rdi, [rax + 40]
-    adcx rbp, rdi
-    adox r12, r15
-    mulx r15, rdi, [rax + 48]
-    adcx r12, rdi
-    adox r13, r15
-    mulx r15, rdi, [rax + 56]
-    adcx r13, rdi
-    adox r14, r15
-    mulx r15, rdi, [rax + 64]
-    adcx r14, rdi
-    adox r15, [rip + sangi_p521_modulus]
-    adc r15, 0
+    add r15, r9
+    adc rdi, 0
+    xor r9d, r9d
+    mulx r14, r9, [rax]
+    adox r10, r14
+    adcx r8, r9
+    mulx r14, r9, [rax + 8]
+    adcx r10, r9
+    adox r11, r14
+    mulx r14, r9, [rax + 16]
+    adox rbx, r14
+    adcx r11, r9
+    mulx r14, r9, [rax + 24]
+    adox rbp, r14
+    adcx rbx, r9
+    mulx r14, r9, [rax + 32]
+    adcx rbp, r9
+    adox r12, r14
+    mulx r14, r9, [rax + 40]
+    adox r13, r14
+    adcx r12, r9
+    mulx r14, r9, [rax + 48]
+    adcx r13, r9
+    adox r15, r14
+    mulx r14, r9, [rax + 56]
+    adcx r15, r9
+    adox rdi, r14
+    mulx r14, r9, [rax + 64]
+    adcx rdi, r9
+    adox r14, [rip + sangi_p521_modulus]
+    adc r14, 0
     shrd rcx, r8, 55
-    mov [FRAME - 16], rcx
-    /* t <- t + x_2 * y */
     mov rdx, [rsi + 16]
-    xor edi, edi
-    mulx rcx, rdi, [rax]
-    adcx r9, rdi
-    adox r10, rcx
-    mulx rcx, rdi, [rax + 8]
-    adcx r10, rdi
-    adox r11, rcx
-    mulx rcx, rdi, [rax + 16]
-    adcx r11, rdi
-    adox rbx, rcx
-    mulx rcx, rdi, [rax + 24]
-    adcx rbx, rdi
-    adox rbp, rcx
-    mulx rcx, rdi, [rax + 32]
-    adcx rbp, rdi
-    adox r12, rcx
-    mulx rcx, rdi, [rax + 40]
-    adcx r12, rdi
-    adox r13, rcx
-    mulx rcx, rdi, [rax + 48]
-    adcx r13, rdi
-    adox r14, rcx
-    mulx rcx, rdi, [rax + 56]
-    adcx r14, rdi
-    adox r15, rcx
-    mulx rcx, rdi, [rax + 64]
-    adcx r15, rdi
-    adox rcx, [rip + sangi_p521_modulus]
-    adc rcx, 0
-    shrd r8, r9, 55
-    mov [FRAME - 24], r8
-    /* t <- t + x_3 * y */
+    mov [FRAME - 16], rcx
+    xor ecx, ecx
+    mulx r9, rcx, [rax]
+    adcx r10, rcx
+    adox r11, r9
+    mulx r9, rcx, [rax + 8]
+    adox rbx, r9
+    adcx r11, rcx
+    mulx r9, rcx, [rax + 16]
+    adcx rbx, rcx
+    adox rbp, r9
+    mulx r9, rcx, [rax + 24]
+    adcx rbp, rcx
+    adox r12, r9
+    mulx r9, rcx, [rax + 32]
+    adcx r12, rcx
+    adox r13, r9
+    mulx r9, rcx, [rax + 40]
+    adcx r13, rcx
+    adox r15, r9
+    mulx r9, rcx, [rax + 48]
+    adcx r15, rcx
+    adox rdi, r9
+    mulx r9, rcx, [rax + 56]
+    adcx rdi, rcx
+    adox r14, r9
+    mulx r9, rcx, [rax + 64]
     mov rdx, [rsi + 24]
-    xor edi, edi
-    mulx r8, rdi, [rax]
-    adcx r10, rdi
-    adox r11, r8
-    mulx r8, rdi, [rax + 8]
-    adcx r11, rdi
+    adox r9, [rip + sangi_p521_modulus]
+    adcx r14, rcx
+    adc r9, 0
+    shrd r8, r10, 55
+    xor ecx, ecx
+    mov [FRAME - 24], r8
+    mulx r8, rcx, [rax]
+    adcx r11, rcx
     adox rbx, r8
-    mulx r8, rdi, [rax + 16]
-    adcx rbx, rdi
+    mulx r8, rcx, [rax + 8]
     adox rbp, r8
-    mulx r8, rdi, [rax + 24]
-    adcx rbp, rdi
+    adcx rbx, rcx
+    mulx r8, rcx, [rax + 16]
+    adcx rbp, rcx
     adox r12, r8
-    mulx r8, rdi, [rax + 32]
-    adcx r12, rdi
+    mulx r8, rcx, [rax + 24]
     adox r13, r8
-    mulx r8, rdi, [rax + 40]
-    adcx r13, rdi
-    adox r14, r8
-    mulx r8, rdi, [rax + 48]
-    adcx r14, rdi
+    adcx r12, rcx
+    mulx r8, rcx, [rax + 32]
+    adcx r13, rcx
     adox r15, r8
-    mulx r8, rdi, [rax + 56]
-    adcx r15, rdi
-    adox rcx, r8
-    mulx r8, rdi, [rax + 64]
-    adcx rcx, rdi
+    mulx r8, rcx, [rax + 40]
+    adox rdi, r8
+    adcx r15, rcx
+    mulx r8, rcx, [rax + 48]
+    adcx rdi, rcx
+    adox r14, r8
+    mulx r8, rcx, [rax + 56]
+    adcx r14, rcx
+    adox r9, r8
+    mulx r8, rcx, [rax + 64]
+    adcx r9, rcx
     adox r8, [rip + sangi_p521_modulus]
     adc r8, 0
-    shrd r9, r10, 55
-    mov [FRAME - 32], r9
-    /* t <- t + x_4 * y */
-    mov rdx, [rsi + 32]
-    xor edi, edi
-    mulx r9, rdi, [rax]
-    adcx r11, rdi
-    adox rbx, r9
-    mulx r9, rdi, [rax + 8]
-    adcx rbx, rdi
-    adox rbp, r9
-    mulx r9, rdi, [rax + 16]
-    adcx rbp, rdi
-    adox r12, r9
-    mulx r9, rdi, [rax + 24]
-    adcx r12, rdi
-    adox r13, r9
-    mulx r9, rdi, [rax + 32]
-    adcx r13, rdi
-    adox r14, r9
-    mulx r9, rdi, [rax + 40]
-    adcx r14, rdi
-    adox r15, r9
-    mulx r9, rdi, [rax + 48]
-    adcx r15, rdi
-    adox rcx, r9
-    mulx r9, rdi, [rax + 56]
-    adcx rcx, rdi
-    adox r8, r9
-    mulx r9, rdi, [rax + 64]
-    adcx r8, rdi
-    adox r9, [rip + sangi_p521_modulus]
-    adc r9, 0
     shrd r10, r11, 55
-    mov [FRAME - 40], r10
-    /* t <- t + x_5 * y */
-    mov rdx, [rsi + 40]
-    xor edi, edi
-    mulx r10, rdi, [rax]
-    adcx rbx, rdi
+    mov [FRAME - 32], r10
+    mov rdx, [rsi + 32]
+    xor ecx, ecx
+    mulx r10, rcx, [rax]
     adox rbp, r10
-    mulx r10, rdi, [rax + 8]
-    adcx rbp, rdi
+    adcx rbx, rcx
+    mulx r10, rcx, [rax + 8]
     adox r12, r10
-    mulx r10, rdi, [rax + 16]
-    adcx r12, rdi
+    adcx rbp, rcx
+    mulx r10, rcx, [rax + 16]
     adox r13, r10
-    mulx r10, rdi, [rax + 24]
-    adcx r13, rdi
-    adox r14, r10
-    mulx r10, rdi, [rax + 32]
-    adcx r14, rdi
+    adcx r12, rcx
+    mulx r10, rcx, [rax + 24]
+    adcx r13, rcx
     adox r15, r10
-    mulx r10, rdi, [rax + 40]
-    adcx r15, rdi
-    adox rcx, r10
-    mulx r10, rdi, [rax + 48]
-    adcx rcx, rdi
-    adox r8, r10
-    mulx r10, rdi, [rax + 56]
-    adcx r8, rdi
+    mulx r10, rcx, [rax + 32]
+    adox rdi, r10
+    adcx r15, rcx
+    mulx r10, rcx, [rax + 40]
+    adox r14, r10
+    adcx rdi, rcx
+    mulx r10, rcx, [rax + 48]
     adox r9, r10
-    mulx r10, rdi, [rax + 64]
-    adcx r9, rdi
+    adcx r14, rcx
+    mulx r10, rcx, [rax + 56]
+    adcx r9, rcx
+    adox r8, r10
+    mulx r10, rcx, [rax + 64]
     adox r10, [rip + sangi_p521_modulus]
+    adcx r8, rcx
     adc r10, 0
     shrd r11, rbx, 55
-    mov [FRAME - 48], r11
-    /* t <- t + x_6 * y */
-    mov rdx, [rsi + 48]
-    xor edi, edi
-    mulx r11, rdi, [rax]
-    adcx rbp, rdi
+    mov rdx, [rsi + 40]
+    mov [FRAME - 40], r11
+    xor ecx, ecx
+    mulx r11, rcx, [rax]
     adox r12, r11
-    mulx r11, rdi, [rax + 8]
-    adcx r12, rdi
+    adcx rbp, rcx
+    mulx r11, rcx, [rax + 8]
+    adcx r12, rcx
     adox r13, r11
-    mulx r11, rdi, [rax + 16]
-    adcx r13, rdi
-    adox r14, r11
-    mulx r11, rdi, [rax + 24]
-    adcx r14, rdi
+    mulx r11, rcx, [rax + 16]
+    adcx r13, rcx
     adox r15, r11
-    mulx r11, rdi, [rax + 32]
-    adcx r15, rdi
-    adox rcx, r11
-    mulx r11, rdi, [rax + 40]
-    adcx rcx, rdi
-    adox r8, r11
-    mulx r11, rdi, [rax + 48]
-    adcx r8, rdi
+    mulx r11, rcx, [rax + 24]
+    adox rdi, r11
+    adcx r15, rcx
+    mulx r11, rcx, [rax + 32]
+    adox r14, r11
+    adcx rdi, rcx
+    mulx r11, rcx, [rax + 40]
     adox r9, r11
-    mulx r11, rdi, [rax + 56]
-    adcx r9, rdi
+    adcx r14, rcx
+    mulx r11, rcx, [rax + 48]
+    adox r8, r11
+    adcx r9, rcx
+    mulx r11, rcx, [rax + 56]
     adox r10, r11
-    mulx r11, rdi, [rax + 64]
-    adcx r10, rdi
+    adcx r8, rcx
+    mulx r11, rcx, [rax + 64]
     adox r11, [rip + sangi_p521_modulus]
+    adcx r10, rcx
     adc r11, 0
     shrd rbx, rbp, 55
-    mov [FRAME - 56], rbx
-    /* t <- t + x_7 * y */
-    mov rdx, [rsi + 56]
-    xor edi, edi
-    mulx rbx, rdi, [rax]
-    adcx r12, rdi
+    mov [FRAME - 48], rbx
+    xor ecx, ecx
+    mov rdx, [rsi + 48]
+    mulx rbx, rcx, [rax]
     adox r13, rbx
-    mulx rbx, rdi, [rax + 8]
-    adcx r13, rdi
-    adox r14, rbx
-    mulx rbx, rdi, [rax + 16]
-    adcx r14, rdi
+    adcx r12, rcx
+    mulx rbx, rcx, [rax + 8]
     adox r15, rbx
-    mulx rbx, rdi, [rax + 24]
-    adcx r15, rdi
-    adox rcx, rbx
-    mulx rbx, rdi, [rax + 32]
-    adcx rcx, rdi
-    adox r8, rbx
-    mulx rbx, rdi, [rax + 40]
-    adcx r8, rdi
+    adcx r13, rcx
+    mulx rbx, rcx, [rax + 16]
+    adcx r15, rcx
+    adox rdi, rbx
+    mulx rbx, rcx, [rax + 24]
+    adcx rdi, rcx
+    adox r14, rbx
+    mulx rbx, rcx, [rax + 32]
     adox r9, rbx
-    mulx rbx, rdi, [rax + 48]
-    adcx r9, rdi
+    adcx r14, rcx
+    mulx rbx, rcx, [rax + 40]
+    adcx r9, rcx
+    adox r8, rbx
+    mulx rbx, rcx, [rax + 48]
     adox r10, rbx
-    mulx rbx, rdi, [rax + 56]
-    adcx r10, rdi
+    adcx r8, rcx
+    mulx rbx, rcx, [rax + 56]
     adox r11, rbx
-    mulx rbx, rdi, [rax + 64]
-    adcx r11, rdi
+    adcx r10, rcx
+    mulx rbx, rcx, [rax + 64]
+    adcx r11, rcx
     adox rbx, [rip + sangi_p521_modulus]
     adc rbx, 0
     shrd rbp, r12, 55
-    mov [FRAME - 64], rbp
-    /* t <- t + x_8 * y */
-    mov rdx, [rsi + 64]
-    xor edi, edi
-    mulx rbp, rdi, [rax]
-    adcx r13, rdi
-    adox r14, rbp
-    mulx rbp, rdi, [rax + 8]
-    adcx r14, rdi
+    mov [FRAME - 56], rbp
+    mov rdx, [rsi + 56]
+    xor ecx, ecx
+    mulx rbp, rcx, [rax]
+    adcx r13, rcx
     adox r15, rbp
-    mulx rbp, rdi, [rax + 16]
-    adcx r15, rdi
-    adox rcx, rbp
-    mulx rbp, rdi, [rax + 24]
-    adcx rcx, rdi
-    adox r8, rbp
-    mulx rbp, rdi, [rax + 32]
-    adcx r8, rdi
+    mulx rbp, rcx, [rax + 8]
+    adcx r15, rcx
+    adox rdi, rbp
+    mulx rbp, rcx, [rax + 16]
+    adox r14, rbp
+    adcx rdi, rcx
+    mulx rbp, rcx, [rax + 24]
     adox r9, rbp
-    mulx rbp, rdi, [rax + 40]
-    adcx r9, rdi
+    adcx r14, rcx
+    mulx rbp, rcx, [rax + 32]
+    adox r8, rbp
+    adcx r9, rcx
+    mulx rbp, rcx, [rax + 40]
+    adcx r8, rcx
     adox r10, rbp
-    mulx rbp, rdi, [rax + 48]
-    adcx r10, rdi
+    mulx rbp, rcx, [rax + 48]
     adox r11, rbp
-    mulx rbp, rdi, [rax + 56]
-    adcx r11, rdi
+    adcx r10, rcx
+    mulx rbp, rcx, [rax + 56]
+    adcx r11, rcx
     adox rbx, rbp
-    mulx rbp, rdi, [rax + 64]
-    adcx rbx, rdi
+    mulx rbp, rcx, [rax + 64]
     adox rbp, [rip + sangi_p521_modulus]
+    adcx rbx, rcx
     adc rbp, 0
     shrd r12, r13, 55
-    mov [FRAME - 72], r12
-    /* z <- t + Q / 2^s */
-    shr r13, 55
-    mov rdx, r13
-    mov rdi, [FRAME - 8]
-    add r14, [FRAME - 16]
-    adc r15, [FRAME - 24]
-    adc rcx, [FRAME - 32]
+    xor ecx, ecx
+    mov rdx, [rsi + 64]
+    mulx rsi, rcx, [rax]
+    adox rdi, rsi
+    mov [FRAME - 64], r12
+    adcx r15, rcx
+    mulx r12, rcx, [rax + 8]
+    adcx rdi, rcx
+    adox r14, r12
+    mulx r12, rcx, [rax + 16]
+    adcx r14, rcx
+    adox r9, r12
+    mulx r12, rcx, [rax + 24]
+    adox r8, r12
+    adcx r9, rcx
+    mulx r12, rcx, [rax + 32]
+    adcx r8, rcx
+    adox r10, r12
+    mulx r12, rcx, [rax + 40]
+    adox r11, r12
+    mulx rsi, r12, [rax + 48]
+    adcx r10, rcx
+    adcx r11, r12
+    mulx r12, rcx, [rax + 56]
+    adox rbx, rsi
+    adox rbp, r12
+    adcx rbx, rcx
+    mulx rcx, rax, [rax + 64]
+    adcx rbp, rax
+    adox rcx, [rip + sangi_p521_modulus]
+    adc rcx, 0
+    shrd r13, r15, 55
+    mov rax, [FRAME - 8]
+    shr r15, 55
+    add rdi, [FRAME - 16]
+    adc r14, [FRAME - 24]
+    mov r12, r15
+    mov [FRAME - 72], r13
+    adc r9, [FRAME - 32]
     adc r8, [FRAME - 40]
-    adc r9, [FRAME - 48]
-    adc r10, [FRAME - 56]
-    adc r11, [FRAME - 64]
-    adc rbx, [FRAME - 72]
-    adc rbp, rdx
-    mov [rdi], r14
-    mov [rdi + 8], r15
-    mov [rdi + 16], rcx
-    mov [rdi + 24], r8
-    mov [rdi + 32], r9
-    mov [rdi + 40], r10
-    mov [rdi + 48], r11
-    mov [rdi + 56], rbx
-    mov [rdi + 64], rbp
+    adc r10, [FRAME - 48]
+    adc r11, [FRAME - 56]
+    mov [rax + 24], r8
+    adc rbx, [FRAME - 64]
+    adc rbp, [FRAME - 72]
+    adc rcx, r12
+    mov [rax + 40], r11
+    mov [rax + 64], rcx
+    mov [rax + 8], r14
+    mov [rax], rdi
+    mov [rax + 32], r10
+    mov [rax + 16], r9
+    mov [rax + 56], rbp
+    mov [rax + 48], rbx
     RELEASE
     pop r15
     POPPED(r15)

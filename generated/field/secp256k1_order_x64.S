@@ -320,157 +320,152 @@ SYMBOL(sangi_secp256k1_order_mul_x64):
     PUSHED(r12)
     push r13
     PUSHED(r13)
+    push r14
+    PUSHED(r14)
     UNWIND(endprologue)
-    mov r9, rdx
-    /* t <- t + x_0 * y */
+    mov rax, rdx
     mov rdx, [rsi]
-    xor eax, eax
-    mulx r11, r10, [r9]
-    mulx rbx, rax, [r9 + 8]
-    adcx r11, rax
-    mulx rbp, rax, [r9 + 16]
-    adcx rbx, rax
-    mulx r12, rax, [r9 + 24]
-    adcx rbp, rax
-    adcx r12, [rip + sangi_secp256k1_order_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, r10
+    xor ecx, ecx
+    mulx r8, rcx, [rax]
+    mulx r10, r9, [rax + 8]
+    mulx rbx, r11, [rax + 16]
+    adcx r8, r9
+    adcx r10, r11
+    mulx r11, r9, [rax + 24]
+    mov rdx, rcx
+    adcx rbx, r9
+    adcx r11, [rip + sangi_secp256k1_order_modulus + 16]
     imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx r10, rax, [rip + sangi_secp256k1_order_modulus + 32]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
-    mov r8d, 0
-    add rax, r10
-    adc rcx, rdx
-    adc r8, 0
-    sub r11, rax
-    sbb rbx, rcx
-    adc r8, 0
-    mov r13d, 0
-    add r12, rdx
-    adc r13, 0
-    /* t <- t + x_1 * y */
+    mulx r9, rcx, [rip + sangi_secp256k1_order_modulus + 32]
+    mulx rbp, rcx, [rip + sangi_secp256k1_order_modulus + 40]
+    mov r12d, 0
+    add rcx, r9
+    mov r9d, 0
+    adc rbp, rdx
+    adc r12, 0
+    sub r8, rcx
+    sbb r10, rbp
+    adc r12, 0
+    add r11, rdx
+    adc r9, 0
     mov rdx, [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, [r9]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, [r9 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r9 + 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r9 + 24]
-    adcx r12, rax
-    adox r13, rcx
-    adcx r13, [rip + sangi_secp256k1_order_modulus + 16]
+    mulx rbp, rcx, [rax]
+    xor r13d, r13d
+    adox r10, rbp
+    adcx r8, rcx
+    mulx rbp, rcx, [rax + 16]
+    mulx r14, r13, [rax + 8]
+    adcx r10, r13
+    adox rbx, r14
+    adcx rbx, rcx
+    adox r11, rbp
+    mulx rbp, rcx, [rax + 24]
+    adox r9, rbp
+    adcx r11, rcx
+    mov rdx, r8
+    mov rcx, [rip + sangi_secp256k1_order_modulus + 16]
+    adcx r9, [rip + sangi_secp256k1_order_modulus + 16]
+    adcx rcx, [rip + sangi_secp256k1_order_modulus + 16]
+    adox rcx, [rip + sangi_secp256k1_order_modulus + 16]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rbp, r8, [rip + sangi_secp256k1_order_modulus + 32]
+    mulx r13, r8, [rip + sangi_secp256k1_order_modulus + 40]
+    lea r12, [r13 + r12]
+    mov r13d, 0
+    add r8, rbp
+    adc r12, rdx
+    adc r13, 0
+    sub r10, r8
+    sbb rbx, r12
+    adc r13, 0
+    add r9, rdx
+    mov rdx, [rsi + 16]
+    mulx rbp, r8, [rax + 8]
+    adc rcx, 0
+    xor r12d, r12d
+    mulx r14, r12, [rax]
+    adcx r10, r12
+    adox rbx, r14
+    adcx rbx, r8
+    mulx r12, r8, [rax + 16]
+    adox r11, rbp
+    adox r9, r12
+    mulx r12, rbp, [rax + 24]
+    adcx r11, r8
+    mov r8, [rip + sangi_secp256k1_order_modulus + 16]
+    mov rdx, r10
+    adcx r9, rbp
+    adox rcx, r12
+    adcx rcx, [rip + sangi_secp256k1_order_modulus + 16]
+    adcx r8, [rip + sangi_secp256k1_order_modulus + 16]
+    adox r8, [rip + sangi_secp256k1_order_modulus + 16]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rbp, r10, [rip + sangi_secp256k1_order_modulus + 40]
+    lea rbp, [rbp + r13]
+    mulx r13, r12, [rip + sangi_secp256k1_order_modulus + 32]
+    add r10, r13
+    mov r12d, 0
+    adc rbp, rdx
+    adc r12, 0
+    sub rbx, r10
+    sbb r11, rbp
+    adc r12, 0
+    add rcx, rdx
+    mov rdx, [rsi + 24]
+    mulx rbp, r10, [rax]
+    adc r8, 0
+    xor r13d, r13d
+    mulx r14, r13, [rax + 8]
+    adcx rbx, r10
+    adox r11, rbp
+    adox r9, r14
+    mulx rbp, r10, [rax + 16]
+    adcx r11, r13
+    adox rcx, rbp
+    adcx r9, r10
     mov r10, [rip + sangi_secp256k1_order_modulus + 16]
+    mulx rbp, rax, [rax + 24]
+    adox r8, rbp
+    mov rdx, rbx
+    adcx rcx, rax
+    adcx r8, [rip + sangi_secp256k1_order_modulus + 16]
     adcx r10, [rip + sangi_secp256k1_order_modulus + 16]
     adox r10, [rip + sangi_secp256k1_order_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, r11
-    imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx r11, rax, [rip + sangi_secp256k1_order_modulus + 32]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
-    add rax, r11
-    adc rcx, rdx
-    adc r8, 0
-    sub rbx, rax
-    sbb rbp, rcx
-    adc r8, 0
-    add r13, rdx
-    adc r10, 0
-    /* t <- t + x_2 * y */
-    mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, [r9]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [r9 + 8]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r9 + 16]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r9 + 24]
-    adcx r13, rax
-    adox r10, rcx
-    adcx r10, [rip + sangi_secp256k1_order_modulus + 16]
-    mov r11, [rip + sangi_secp256k1_order_modulus + 16]
-    adcx r11, [rip + sangi_secp256k1_order_modulus + 16]
-    adox r11, [rip + sangi_secp256k1_order_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, rbx
     imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
     mulx rbx, rax, [rip + sangi_secp256k1_order_modulus + 32]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
+    mulx rbp, rax, [rip + sangi_secp256k1_order_modulus + 40]
+    lea rbp, [rbp + r12]
+    mov r12d, 0
+    add r8, rdx
+    adc r10, 0
     add rax, rbx
-    adc rcx, rdx
-    adc r8, 0
-    sub rbp, rax
-    sbb r12, rcx
-    adc r8, 0
-    add r10, rdx
-    adc r11, 0
-    /* t <- t + x_3 * y */
-    mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, [r9]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [r9 + 8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [r9 + 16]
-    adcx r13, rax
-    adox r10, rcx
-    mulx rcx, rax, [r9 + 24]
-    adcx r10, rax
-    adox r11, rcx
-    adcx r11, [rip + sangi_secp256k1_order_modulus + 16]
-    mov rbx, [rip + sangi_secp256k1_order_modulus + 16]
-    adcx rbx, [rip + sangi_secp256k1_order_modulus + 16]
-    adox rbx, [rip + sangi_secp256k1_order_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, rbp
-    imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx rbp, rax, [rip + sangi_secp256k1_order_modulus + 32]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
-    add rax, rbp
-    adc rcx, rdx
-    adc r8, 0
-    sub r12, rax
-    sbb r13, rcx
-    adc r8, 0
-    add r11, rdx
-    adc rbx, 0
-    sub r10, r8
-    sbb r11, 0
-    sbb rbx, 0
-    /* z = t - p where t >= p, else t */
-    mov rdx, r12
-    mov rsi, r13
-    mov r9, r10
-    mov rax, r11
-    sub r12, [rip + sangi_secp256k1_order_modulus]
-    sbb r13, [rip + sangi_secp256k1_order_modulus + 8]
-    sbb r10, [rip + sangi_secp256k1_order_modulus + 48]
-    sbb r11, [rip + sangi_secp256k1_order_modulus + 56]
-    sbb rbx, 0
-    cmovc r12, rdx
-    cmovc r13, rsi
-    cmovc r10, r9
-    cmovc r11, rax
-    mov [rdi], r12
-    mov [rdi + 8], r13
-    mov [rdi + 16], r10
-    mov [rdi + 24], r11
+    adc rbp, rdx
+    adc r12, 0
+    sub r11, rax
+    sbb r9, rbp
+    adc r12, 0
+    sub rcx, r12
+    mov rax, r9
+    mov rbx, r11
+    sbb r8, 0
+    mov rbp, r8
+    mov r12, rcx
+    sbb r10, 0
+    sub r11, [rip + sangi_secp256k1_order_modulus]
+    sbb r9, [rip + sangi_secp256k1_order_modulus + 8]
+    sbb rcx, [rip + sangi_secp256k1_order_modulus + 48]
+    sbb r8, [rip + sangi_secp256k1_order_modulus + 56]
+    sbb r10, 0
+    cmovc r8, rbp
+    cmovc r9, rax
+    cmovc r11, rbx
+    cmovc rcx, r12
+    mov [rdi + 24], r8
+    mov [rdi + 16], rcx
+    mov [rdi], r11
+    mov [rdi + 8], r9
+    pop r14
+    POPPED(r14)
     pop r13
     POPPED(r13)
     pop r12
@@ -504,162 +499,161 @@ SYMBOL(sangi_secp256k1_order_sqr_x64):
     PUSHED(r12)
     push r13
     PUSHED(r13)
+    push r14
+    PUSHED(r14)
+    push r15
+    PUSHED(r15)
     RESERVE
     UNWIND(endprologue)
-    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, [rsi]
-    mulx r11, r10, rdx
-    xor eax, eax
-    mov rcx, [rsi + 8]
-    adcx rcx, rcx
-    mulx rbx, rax, rcx
-    adox r11, rax
-    mov rcx, [rsi + 16]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 16], rax
-    adcx rcx, rcx
-    mov [FRAME - 24], rcx
-    mulx rbp, rax, rcx
+    mov rax, [rsi + 8]
+    mulx r8, rcx, rdx
+    xor r9d, r9d
+    adcx rax, rax
+    mulx r9, rax, rax
+    adox r8, rax
+    mov rax, [rsi + 16]
+    lea r10, [rax + rax]
+    mov r11, [rsi + 24]
+    adcx rax, rax
+    mov [FRAME - 24], rax
+    mulx rbx, rax, rax
+    mov [FRAME - 16], r10
+    lea r10, [r11 + r11]
+    mov [FRAME - 32], r10
+    adox r9, rax
+    adcx r11, r11
+    mulx r10, rax, r11
     adox rbx, rax
-    mov rcx, [rsi + 24]
-    lea rax, [rcx + rcx]
-    mov [FRAME - 32], rax
-    adcx rcx, rcx
-    mov [FRAME - 40], rcx
-    mulx r12, rax, rcx
-    adox rbp, rax
     mov eax, 0
-    adox r12, rax
-    sbb r9, r9
-    mov [FRAME - 8], r9
-    and r9, rdx
-    add r12, r9
-    mov r13d, 0
-    adc r13, 0
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, r10
+    mov [FRAME - 40], r11
+    mov r11d, 0
+    adox r10, r11
+    sbb r11, r11
+    mov [FRAME - 8], r11
+    and r11, rdx
+    mov rdx, rcx
+    add r10, r11
+    adc rax, 0
     imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx r10, rax, [rip + sangi_secp256k1_order_modulus + 32]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
-    mov r8d, 0
-    add rax, r10
-    adc rcx, rdx
-    adc r8, 0
-    sub r11, rax
-    sbb rbx, rcx
-    adc r8, 0
-    add r12, rdx
-    adc r13, 0
-    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mulx r11, rcx, [rip + sangi_secp256k1_order_modulus + 32]
+    mulx rbp, rcx, [rip + sangi_secp256k1_order_modulus + 40]
+    mov r12d, 0
+    add rcx, r11
+    adc rbp, rdx
+    adc r12, 0
+    sub r8, rcx
+    sbb r9, rbp
+    adc r12, 0
+    add r10, rdx
     mov rdx, [rsi + 8]
-    mov r9, [FRAME - 8]
-    and r9, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, [FRAME - 16]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, [FRAME - 40]
-    adcx r12, rax
-    adox r13, rcx
-    adcx r13, r9
-    mov r10, [rip + sangi_secp256k1_order_modulus + 16]
-    adcx r10, [rip + sangi_secp256k1_order_modulus + 16]
-    adox r10, [rip + sangi_secp256k1_order_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, r11
+    mulx r11, rcx, [FRAME - 40]
+    mov rbp, [FRAME - 8]
+    adc rax, 0
+    mulx r14, r13, rdx
+    and rbp, rdx
+    xor r15d, r15d
+    adcx r9, r13
+    adox rbx, r14
+    mulx r14, r13, [FRAME - 16]
+    adcx rbx, r13
+    mov rdx, r8
+    adox r10, r14
+    adox rax, r11
+    adcx r10, rcx
+    mov rcx, [rip + sangi_secp256k1_order_modulus + 16]
+    adcx rax, rbp
+    adcx rcx, [rip + sangi_secp256k1_order_modulus + 16]
+    adox rcx, [rip + sangi_secp256k1_order_modulus + 16]
     imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx r11, rax, [rip + sangi_secp256k1_order_modulus + 32]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
-    add rax, r11
-    adc rcx, rdx
-    adc r8, 0
-    sub rbx, rax
-    sbb rbp, rcx
-    adc r8, 0
-    add r13, rdx
-    adc r10, 0
-    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    mulx r11, r8, [rip + sangi_secp256k1_order_modulus + 32]
+    mulx rbp, r8, [rip + sangi_secp256k1_order_modulus + 40]
+    lea rbp, [rbp + r12]
+    mov r12d, 0
+    add r8, r11
+    adc rbp, rdx
+    mov r11, [FRAME - 8]
+    adc r12, 0
+    add rax, rdx
     mov rdx, [rsi + 16]
-    mov r9, [FRAME - 8]
-    and r9, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, [FRAME - 32]
-    adcx r13, rax
-    adox r10, rcx
-    adcx r10, r9
-    mov r11, [rip + sangi_secp256k1_order_modulus + 16]
-    adcx r11, [rip + sangi_secp256k1_order_modulus + 16]
-    adox r11, [rip + sangi_secp256k1_order_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
+    adc rcx, 0
+    sub r9, r8
+    sbb rbx, rbp
+    adc r12, 0
+    and r11, rdx
+    mulx rbp, r8, rdx
+    xor r13d, r13d
+    adox rax, rbp
+    mulx r13, rbp, [FRAME - 32]
+    adcx r10, r8
+    adox rcx, r13
+    mov r8, [rip + sangi_secp256k1_order_modulus + 16]
+    adcx rax, rbp
+    mov rdx, r9
+    mov r9, [rip + sangi_secp256k1_order_modulus + 16]
+    adcx rcx, r11
+    adcx r8, [rip + sangi_secp256k1_order_modulus + 16]
+    adox r8, [rip + sangi_secp256k1_order_modulus + 16]
+    imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
+    mulx rbp, r11, [rip + sangi_secp256k1_order_modulus + 32]
+    mulx r13, r11, [rip + sangi_secp256k1_order_modulus + 40]
+    lea r12, [r13 + r12]
+    mov r13d, 0
+    add r11, rbp
+    adc r12, rdx
+    adc r13, 0
+    add rcx, rdx
+    mov rdx, [rsi + 24]
+    adc r8, 0
+    sub rbx, r11
+    sbb r10, r12
+    adc r13, 0
+    xor r11d, r11d
+    mulx rbp, r11, rdx
+    adcx rcx, r11
+    adox r8, rbp
+    adcx r8, [rip + sangi_secp256k1_order_modulus + 16]
+    adcx r9, [rip + sangi_secp256k1_order_modulus + 16]
+    adox r9, [rip + sangi_secp256k1_order_modulus + 16]
     mov rdx, rbx
     imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx rbx, rax, [rip + sangi_secp256k1_order_modulus + 32]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
-    add rax, rbx
-    adc rcx, rdx
-    adc r8, 0
-    sub rbp, rax
-    sbb r12, rcx
-    adc r8, 0
-    add r10, rdx
-    adc r11, 0
-    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r10, rax
-    adox r11, rcx
-    adcx r11, [rip + sangi_secp256k1_order_modulus + 16]
-    mov rbx, [rip + sangi_secp256k1_order_modulus + 16]
-    adcx rbx, [rip + sangi_secp256k1_order_modulus + 16]
-    adox rbx, [rip + sangi_secp256k1_order_modulus + 16]
-    /* q = t_0 * n0; t <- (t + q * R - q * M) / W, what is borrowed from limb 3 is owed */
-    mov rdx, rbp
-    imul rdx, [rip + sangi_secp256k1_order_modulus + 24]
-    mulx rbp, rax, [rip + sangi_secp256k1_order_modulus + 32]
-    mulx rcx, rax, [rip + sangi_secp256k1_order_modulus + 40]
-    lea rcx, [rcx + r8]
-    mov r8d, 0
-    add rax, rbp
-    adc rcx, rdx
-    adc r8, 0
-    sub r12, rax
-    sbb r13, rcx
-    adc r8, 0
-    add r11, rdx
-    adc rbx, 0
-    sub r10, r8
-    sbb r11, 0
-    sbb rbx, 0
-    /* z = t - p where t >= p, else t */
-    mov rdx, r12
-    mov rsi, r13
-    mov r9, r10
-    mov rax, r11
-    sub r12, [rip + sangi_secp256k1_order_modulus]
-    sbb r13, [rip + sangi_secp256k1_order_modulus + 8]
-    sbb r10, [rip + sangi_secp256k1_order_modulus + 48]
-    sbb r11, [rip + sangi_secp256k1_order_modulus + 56]
-    sbb rbx, 0
-    cmovc r12, rdx
-    cmovc r13, rsi
-    cmovc r10, r9
-    cmovc r11, rax
-    mov [rdi], r12
-    mov [rdi + 8], r13
-    mov [rdi + 16], r10
-    mov [rdi + 24], r11
+    mulx rbx, r11, [rip + sangi_secp256k1_order_modulus + 40]
+    mulx r12, rbp, [rip + sangi_secp256k1_order_modulus + 32]
+    lea rbx, [rbx + r13]
+    mov ebp, 0
+    add r11, r12
+    adc rbx, rdx
+    adc rbp, 0
+    sub r10, r11
+    mov r11, r10
+    sbb rax, rbx
+    adc rbp, 0
+    add r8, rdx
+    adc r9, 0
+    sub rcx, rbp
+    sbb r8, 0
+    mov rbx, rax
+    mov rbp, r8
+    sbb r9, 0
+    sub r10, [rip + sangi_secp256k1_order_modulus]
+    mov r12, rcx
+    sbb rax, [rip + sangi_secp256k1_order_modulus + 8]
+    sbb rcx, [rip + sangi_secp256k1_order_modulus + 48]
+    sbb r8, [rip + sangi_secp256k1_order_modulus + 56]
+    sbb r9, 0
+    cmovc rax, rbx
+    cmovc r10, r11
+    cmovc rcx, r12
+    mov [rdi + 16], rcx
+    mov [rdi], r10
+    cmovc r8, rbp
+    mov [rdi + 24], r8
+    mov [rdi + 8], rax
     RELEASE
+    pop r15
+    POPPED(r15)
+    pop r14
+    POPPED(r14)
     pop r13
     POPPED(r13)
     pop r12

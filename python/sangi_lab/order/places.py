@@ -41,7 +41,7 @@ _PLACED = "    .p2align 12\n    .skip {}, 0x90\n"
 
 def ours(subject: Subject) -> str:
     """The kernel as the library has it, at each offset."""
-    kernel, places = ordered(subject.kernel, subject.modulus), iter(OFFSETS)
+    kernel, places = ordered(subject.kernel), iter(OFFSETS)
     names = {f"kernel{i}": kernel for i in range(len(OFFSETS))}
     text = x64_text.file(names, hidden=False, tables={LABEL: subject.constants}, brief=True)
     return re.sub(r" *\.p2align 5\n", lambda _: _PLACED.format(next(places)), text)

@@ -8,37 +8,42 @@ import statistics
 from pathlib import Path
 from typing import Any
 
-from sangi.codegen.emit.orders import FILE
-from sangi.codegen.emit.x64_order import digest
+from sangi.codegen.emit.orders import FILE, digest, read
 from sangi_lab.order.kernels import Subject
 from sangi_lab.order.search import Found, Ordering
 
 WHAT = (
-    "orders of instructions that sangi tune order found: where each instruction stood as the builder wrote it; "
-    "cycles by latency and by throughput, built and ordered"
+    "orders of instructions that sangi tune order found, by a digest of the instructions as their builder writes them: "
+    "the kernel that was timed, its cycles by latency and by throughput, built and ordered, and where each instruction "
+    "stood as built"
 )
 
 
 def known(subject: Subject, path: Path = FILE) -> Ordering | None:
-    """The order that is kept for a kernel, unless its builder changed since."""
-    entry = _kernels(path).get(subject.name)
-    if entry is None or entry["of"] != digest(subject.kernel.instructions):
-        return None
-    return tuple(entry["order"])
+    """The order that is kept for the instructions of a kernel."""
+    entry = read(path).get(digest(subject.kernel.instructions))
+    return tuple(entry["order"]) if entry else None
 
 
 def keep(subject: Subject, found: Found, cpu: str, path: Path = FILE) -> None:
     """Replaces the order of one kernel; the file is written whole or not at all."""
-    kernels = _kernels(path)
-    kernels[subject.name] = {
-        "of": digest(subject.kernel.instructions),
+    orders = read(path)
+    orders[digest(subject.kernel.instructions)] = {
+        "kernel": subject.name,
         "cpu": cpu,
         **_cycles(found),
         "order": list(found.order),
     }
-    lines = ",\n".join(f'  "{name}": {json.dumps(kernels[name])}' for name in sorted(kernels))
+    write(orders, path)
+
+
+def write(orders: dict[str, dict[str, Any]], path: Path) -> None:
+    """A line for each order, by kernel."""
+    lines = ",\n".join(
+        f'  "{of}": {json.dumps(orders[of])}' for of in sorted(orders, key=lambda of: orders[of]["kernel"])
+    )
     fresh = path.with_suffix(".new")
-    fresh.write_text(f'{{"what": {json.dumps(WHAT)},\n"kernels": {{\n{lines}\n}}}}\n')
+    fresh.write_text(f'{{"what": {json.dumps(WHAT)},\n"orders": {{\n{lines}\n}}}}\n')
     fresh.replace(path)
 
 
@@ -53,7 +58,3 @@ def _cycles(found: Found) -> dict[str, list[float]]:
         "latency": [round(statistics.mean(times.latency), 1) for times in both],
         "throughput": [round(times.throughput, 1) for times in both],
     }
-
-
-def _kernels(path: Path) -> dict[str, dict[str, Any]]:
-    return json.loads(path.read_text())["kernels"] if path.exists() else {}

@@ -1,41 +1,46 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Orders of instructions that a search found to be fast, by kernel: `orders.json`, which `sangi tune order` writes."""
+"""Orders of instructions that a search found to be fast: `orders.json`, which `sangi tune order` writes.
+
+They go by the instructions that a builder writes: fields whose primes are reduced alike share a kernel's instructions,
+and so its order, a user's prime included.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
-from sangi.codegen.emit.assembler import Kernel
-from sangi.codegen.emit.x64_order import Scheduler, digest
-from sangi.named import NAMED
+from sangi.codegen.emit.assembler import Instruction, Kernel
+from sangi.codegen.emit.x64_order import Scheduler
 
 FILE = Path(__file__).with_name("orders.json")
 
 
-class Order(NamedTuple):
-    """A digest of the instructions as their builder writes them, and where each instruction stood there."""
+def digest(code: Sequence[Instruction]) -> str:
+    """Names what an order was found for: the instructions, without what the constants of a file are called."""
+    lines = (
+        " ".join((i.mnemonic, *("constant" if "rip" in operand else operand for operand in i.operands)))
+        for i in code
+    )
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
-    of: str
-    order: tuple[int, ...]
+
+def read(path: Path = FILE) -> dict[str, dict[str, Any]]:
+    """What is known of each order, by the digest of a builder's instructions; nothing if there is no file."""
+    return dict(json.loads(path.read_text())["orders"]) if path.exists() else {}
 
 
 @cache
-def found() -> Mapping[str, Order]:
-    """Kernels, such as "p256/sqr", and their orders."""
-    kernels = json.loads(FILE.read_text())["kernels"]
-    return {name: Order(entry["of"], tuple(entry["order"])) for name, entry in kernels.items()}
+def found() -> Mapping[str, tuple[int, ...]]:
+    """By the digest of a builder's instructions: where each instruction of the order stands there."""
+    return {of: tuple(entry["order"]) for of, entry in read().items()}
 
 
-def ordered(kernel: Kernel, modulus: int) -> Kernel:
-    """The kernel in its best known order; as it is where none is known, or where its builder changed since."""
-    order = found().get(f"{_NAMES.get(modulus)}/{kernel.program.name}")
-    if order is None or order.of != digest(kernel.instructions):
-        return kernel
-    return Scheduler.of(kernel).reordered(order.order)
-
-
-_NAMES = {field.modulus: field.name for field in NAMED.values()}
+def ordered(kernel: Kernel) -> Kernel:
+    """The kernel in its best known order; as it is where none is known."""
+    order = found().get(digest(kernel.instructions))
+    return Scheduler.of(kernel).reordered(order) if order else kernel

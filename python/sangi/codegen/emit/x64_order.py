@@ -8,11 +8,10 @@ out on a CPU (`sangi tune order`); what it found is in `orders.json`.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from sangi.codegen.emit.assembler import Instruction, Kernel, NoRegister, saved
+from sangi.codegen.emit.assembler import Kernel, NoRegister, saved
 from sangi.codegen.emit.x64_values import REGISTERS, Line, Step, written
 
 
@@ -130,12 +129,3 @@ def _may_be_one(a: str, b: str, *, both_write: bool) -> bool:
 
 def _base(place: str) -> str:
     return place.split("%")[1].split(" ")[0].rstrip("]")
-
-
-def digest(code: Sequence[Instruction]) -> str:
-    """Names what an order was found for: the instructions, without what the constants of a file are called."""
-    lines = (
-        " ".join((i.mnemonic, *("constant" if "rip" in operand else operand for operand in i.operands)))
-        for i in code
-    )
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]

@@ -105,7 +105,7 @@ def _joined(kernels: Mapping[str, Kernel], data: str, hidden: bool, *, brief: bo
 
 def kernel(program: Program, shape: Shape, constants: Constants) -> Kernel:
     """The instructions of one program, in the best order that is known."""
-    return ordered(built(program, shape, constants), shape.modulus)
+    return ordered(built(program, shape, constants))
 
 
 def built(program: Program, shape: Shape, constants: Constants) -> Kernel:
