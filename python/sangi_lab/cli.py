@@ -167,7 +167,13 @@ def tune_ctidh(
 
 @tune.command("order")
 @click.argument("names", nargs=-1, required=True, metavar="KERNEL...")
-@click.option("--seconds", default=120.0, show_default=True, help="How long to look, for each kernel.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0, min_open=True),
+    default=120.0,
+    show_default=True,
+    help="How long to look, for each kernel.",
+)
 @click.option("--seed", default=1, show_default=True, help="The seed of the moves.")
 def tune_order(names: tuple[str, ...], seconds: float, seed: int) -> None:
     """Search a fast order of instructions for x86-64 kernels.
