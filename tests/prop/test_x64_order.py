@@ -111,8 +111,6 @@ def test_only_known_straight_lines_are_taken() -> None:
         Scheduler.of(replace(whole, instructions=whole.instructions[:-1]))
 
 
-#: Longer fields have no straight lines.
-MOST_LIMBS = 9
 #: Operands with which each mnemonic is assembled, for those that do not take two registers.
 SHAPES = {"lea": "rax, [rcx + r8]", "stc": "", "btr": "rax, 63", "neg": "rax"}
 SHAPES |= dict.fromkeys(("shld", "shrd"), "rax, rcx, 7")
@@ -183,7 +181,7 @@ def test_every_order_that_is_kept_is_used() -> None:
     left = dict(orders.found())
     for field in NAMED.values():
         shape = Shape.of(field.modulus, 64)
-        for operation in available(shape, tuple(x64_text.SCHEDULED)) if shape.limbs <= MOST_LIMBS else ():
+        for operation in available(shape, tuple(x64_text.SCHEDULED)):
             program = OPERATIONS[operation].build(shape)
             built = x64_text.built(program, shape, x64_text.Constants("p"))
             made = x64_text.kernel(program, shape, x64_text.Constants("p"))
@@ -195,7 +193,7 @@ def test_every_order_that_is_kept_is_used() -> None:
 def test_every_kernel_of_a_named_field_can_be_ordered() -> None:
     for field in NAMED.values():
         shape = Shape.of(field.modulus, 64)
-        for operation in available(shape, tuple(x64_text.SCHEDULED)) if shape.limbs <= MOST_LIMBS else ():
+        for operation in available(shape, tuple(x64_text.SCHEDULED)):
             built = x64_text.built(OPERATIONS[operation].build(shape), shape, x64_text.Constants("p"))
             order = tuple(range(len(built.instructions) - 1))
             again = Scheduler.of(built).reordered(order)

@@ -15,7 +15,7 @@ from sangi.codegen.emit.orders import read
 from sangi.errors import BadInput, Unavailable
 from sangi.verify.binary import elf
 from sangi_lab import api
-from sangi_lab.order import places, record
+from sangi_lab.order import kernels, places, record
 from sangi_lab.order.kernels import Stopwatch, Subject, Times
 from sangi_lab.order.search import Found, _moved, search
 
@@ -98,3 +98,13 @@ def test_each_copy_stands_at_its_offset(tmp_path: Path) -> None:
     at = {symbol.name: symbol.offset % 4096 for symbol in made.sections[0].symbols if symbol.function}
     assert at == {f"kernel{i}": offset for i, offset in enumerate(places.OFFSETS)}
     assert len(set(places.OFFSETS)) == len(places.OFFSETS) == 60
+
+
+def test_a_cpu_that_cannot_run_kernels_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(kernels, "cpu_flags", lambda: frozenset({"bmi2"}))
+    with pytest.raises(Unavailable, match="this CPU has no adx"):
+        Stopwatch(tmp_path)
+    assert places.main(["p256/sqr"]) == 1
+    assert "this CPU has no adx" in capsys.readouterr().err

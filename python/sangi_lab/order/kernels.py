@@ -17,12 +17,14 @@ from sangi.codegen.emit import x64_text
 from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.op import OPERATIONS, available
 from sangi.codegen.op.shape import Shape
-from sangi.errors import BadInput, CheckFailed
+from sangi.errors import BadInput, CheckFailed, Unavailable
 from sangi.named import NAMED
 
 #: What the constants of a kernel are called.
 LABEL = "order_constants"
 WORDS, CALLERS = 16, 4
+#: What kernels of x86-64 ask of the CPU, by the names of /proc/cpuinfo.
+NEEDED = frozenset({"adx", "bmi2"})
 _WORD = ctypes.c_uint64
 
 
@@ -82,12 +84,14 @@ class Stopwatch:
     """What times kernels, compiled into `folder`."""
 
     def __init__(self, folder: Path) -> None:
-        """Compiles measure.c."""
+        """Compiles measure.c; raises `Unavailable` on a CPU that cannot run the kernels."""
+        if missing := NEEDED - cpu_flags():
+            raise Unavailable(f"this CPU has no {', '.join(sorted(missing))}: kernels of x86-64 need it")
         self.folder, self.count = folder, 0
         library = folder / "measure.so"
         source = Path(__file__).with_name("measure.c")
         _run(*toolchain.gcc().command, "-O2", "-shared", "-fPIC", str(source), "-o", str(library))
-        self.library = ctypes.CDLL(str(library))
+        self.timer = ctypes.CDLL(str(library))
 
     def load(self, subject: Subject, kernels: Sequence[Kernel]) -> Batch:
         """The kernels, assembled."""
@@ -104,7 +108,7 @@ class Stopwatch:
         loaded = ctypes.CDLL(str(library))
         source.unlink()
         library.unlink()
-        return Batch(self.library, loaded, subject, [f"kernel{i}" for i in range(count)])
+        return Batch(self.timer, loaded, subject, [f"kernel{i}" for i in range(count)])
 
 
 class Batch:
@@ -144,6 +148,14 @@ class Batch:
             self.timer.call(self.addresses[which], self.operands, words, z)
             found.append(list(z[: self.subject.limbs]))
         return found
+
+
+def cpu_flags() -> frozenset[str]:
+    """What the processor says that it can do; nothing where the system does not tell."""
+    try:
+        return frozenset(Path("/proc/cpuinfo").read_text().split())
+    except OSError:
+        return frozenset()
 
 
 def _run(*command: str) -> None:

@@ -120,7 +120,7 @@ def _conflicts(steps: Sequence[Step]) -> tuple[tuple[int, int], ...]:
 
 
 def _may_be_one(a: str, b: str, *, both_write: bool) -> bool:
-    """Whether two places may overlap: a result may be an operand; words behind one register are apart."""
+    """Whether two places may overlap: a result may be an operand, but words at two offsets of one base do not."""
     on_stack = ("rsp" in a, "rsp" in b)
     if any(on_stack):
         return all(on_stack) and a == b
