@@ -66,7 +66,7 @@ def test_value_by_value(name: str, core: str, seed: int) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.matrix(20)
+@pytest.mark.matrix(16)
 @pytest.mark.parametrize("core", WIDTHS)
 @pytest.mark.parametrize("name", NAMED)
 def test_value_by_value_on_more_operands(name: str, core: str, seed: int) -> None:

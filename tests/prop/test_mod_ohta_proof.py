@@ -141,7 +141,7 @@ def test_all_forms_of_every_word_have_the_value_that_the_interpreter_finds(
 
 
 @pytest.mark.skipif(not HERE, reason="needs an x86-64 CPU")
-@pytest.mark.matrix(4)
+@pytest.mark.matrix(3)
 @pytest.mark.parametrize(
     ("name", "limbs", "count"),
     [*sampled(SOME, 2), *(pytest.param(*row, marks=pytest.mark.full) for row in MANY)],

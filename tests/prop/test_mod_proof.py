@@ -141,7 +141,7 @@ def test_an_operation_of_one_modulus_takes_no_other() -> None:
 
 
 @pytest.mark.skipif(platform.machine().lower() not in ("x86_64", "amd64"), reason="needs an x86-64 CPU")
-@pytest.mark.matrix(4)
+@pytest.mark.matrix(3)
 @pytest.mark.parametrize(
     ("name", "limbs", "count"),
     [

@@ -134,7 +134,7 @@ def test_what_the_program_does_not_understand(build, words):
     assert len(done.stderr.splitlines()) == 1 and not done.stdout
 
 
-@pytest.mark.matrix(2)
+@pytest.mark.matrix(1)
 @pytest.mark.parametrize("part", [None, *(pytest.param(n, marks=pytest.mark.full) for n in range(4))])
 def test_every_case_gives_its_lines(part, seed):
     """A quarter of all, or of those that stand for others every twentieth."""

@@ -213,7 +213,7 @@ def test_an_instruction_that_does_something_else_is_seen(monkeypatch: pytest.Mon
 
 @pytest.mark.full
 def test_every_instruction_leaves_what_the_lifter_says() -> None:
-    seen = _compare(600, int(os.environ["SANGI_SEED"]))
+    seen = _compare(400, int(os.environ["SANGI_SEED"]))
     assert {*MNEMONICS} - {*ELSEWHERE} <= set(seen)
 
 
