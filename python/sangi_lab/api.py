@@ -164,8 +164,8 @@ def tune_order(
     """
     from sangi_lab.bench.record import core_type
     from sangi_lab.order import record
-    from sangi_lab.order.kernels import Subject
     from sangi_lab.order.search import search
+    from sangi_lab.order.subject import Subject
 
     for subject in [Subject.of(name) for name in names]:
         found = search(subject, record.known(subject), seconds, seed, progress)

@@ -178,9 +178,10 @@ def tune_ctidh(
 def tune_order(names: tuple[str, ...], seconds: float, seed: int) -> None:
     """Search a fast order of instructions for x86-64 kernels.
 
-    KERNEL is a named field and mul, mul_lazy or sqr, such as p256/sqr.  Orders are timed on this CPU; leave the machine
-    alone meanwhile.  What is better by 1 % is kept where the generator reads it, and sangi gen --update writes and
-    proves the kernels anew.  A search begins with the order that is kept.
+    KERNEL is a named field and mul, mul_lazy or sqr, such as p256/sqr; or a length of run-time moduli, 64 to 576 bits
+    in steps of 64, and mul or sqr, such as mod256/sqr.  Orders are timed on this CPU; leave the machine alone
+    meanwhile.  What is better by 1 % is kept where the generator reads it, and sangi gen --update writes and proves
+    the kernels anew.  A search begins with the order that is kept.
     """
     with progress("searching", log=True) as step:
         for record in api.tune_order(names, seconds, seed, step):

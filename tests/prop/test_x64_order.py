@@ -6,7 +6,7 @@ from __future__ import annotations
 import ctypes
 import os
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,13 +15,15 @@ import pytest
 from test_x64_mul import check_all
 
 from sangi import toolchain
-from sangi.codegen.emit import orders, x64_text
+from sangi.codegen import mod
+from sangi.codegen.emit import orders, x64_mont, x64_text
 from sangi.codegen.emit.assembler import Instruction, Kernel, NoRegister
 from sangi.codegen.emit.x64_order import NotAllowed, Scheduler
 from sangi.codegen.emit.x64_values import EFFECTS
-from sangi.codegen.op import OPERATIONS, available
+from sangi.codegen.op import OPERATIONS, any_modulus, available
 from sangi.codegen.op.shape import Shape
 from sangi.named import NAMED
+from sangi.verify.exhaustive import mod as mod_check
 
 
 def wander(scheduler: Scheduler, moves: int, rng: Random) -> Kernel:
@@ -57,6 +59,22 @@ def test_orders_that_are_allowed_compute_the_same(p: int, width: int, count: int
     rng = Random(f"{os.environ['SANGI_SEED']} {p}")
     for _ in range(3):
         check_all(p, width, count, wandered(40, rng))
+
+
+@pytest.mark.parametrize("size", [(3, 2, 63, 2), (2, 3, 63, 2), (3, 3, 511, 1)], ids=str)
+def test_orders_of_any_modulus_compute_the_same(
+    size: tuple[int, int, int, int], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Exhaustive in operands and odd moduli, with every aliasing."""
+    rng, met = Random(f"{os.environ['SANGI_SEED']} {size}"), list[Kernel]()
+
+    def ordered(kernel: Kernel) -> Kernel:
+        met.append(wander(Scheduler.of(kernel), 40, rng))
+        return met[-1]
+
+    monkeypatch.setattr(mod, "ordered", ordered)
+    ran = mod_check.exhaust("x64", size, tmp_path)
+    assert ran.cases > 1000 and len(met) == len(mod_check.at_size(size))
 
 
 def kernel(*lines: str) -> Kernel:
@@ -176,28 +194,33 @@ def seen(function: Callable[[object], object], rng: Random) -> tuple[set[str], s
     return reads, writes
 
 
-def test_every_order_that_is_kept_is_used() -> None:
-    """None is left behind by a builder that changed."""
-    left = dict(orders.found())
+def searched() -> Iterator[tuple[Kernel, Kernel]]:
+    """Every kernel of the library for which orders are searched, as it is built and as it is written."""
     for field in NAMED.values():
         shape = Shape.of(field.modulus, 64)
         for operation in available(shape, tuple(x64_text.SCHEDULED)):
             program = OPERATIONS[operation].build(shape)
             built = x64_text.built(program, shape, x64_text.Constants("p"))
-            made = x64_text.kernel(program, shape, x64_text.Constants("p"))
-            if order := left.pop(orders.digest(built.instructions), None):
-                assert made == Scheduler.of(built).reordered(order) != built
+            yield built, x64_text.kernel(program, shape, x64_text.Constants("p"))
+    for operation in x64_mont.SCHEDULED:
+        for limbs in any_modulus.LIMBS:
+            built = mod.built(any_modulus.KERNELS[operation].build(64, limbs))
+            yield built, orders.ordered(built)
+
+
+def test_every_order_that_is_kept_is_used() -> None:
+    """None is left behind by a builder that changed."""
+    left = dict(orders.found())
+    for built, made in searched():
+        if order := left.pop(orders.digest(built.instructions), None):
+            assert made == Scheduler.of(built).reordered(order) != built
     assert not left, f"search again, the builder changed: {[orders.read()[of]['kernel'] for of in left]}"
 
 
-def test_every_kernel_of_a_named_field_can_be_ordered() -> None:
-    for field in NAMED.values():
-        shape = Shape.of(field.modulus, 64)
-        for operation in available(shape, tuple(x64_text.SCHEDULED)):
-            built = x64_text.built(OPERATIONS[operation].build(shape), shape, x64_text.Constants("p"))
-            order = tuple(range(len(built.instructions) - 1))
-            again = Scheduler.of(built).reordered(order)
-            assert [i.mnemonic for i in again.instructions] == [i.mnemonic for i in built.instructions]
+def test_every_kernel_of_the_library_can_be_ordered() -> None:
+    for built, _ in searched():
+        again = Scheduler.of(built).reordered(range(len(built.instructions) - 1))
+        assert [i.mnemonic for i in again.instructions] == [i.mnemonic for i in built.instructions]
 
 
 def test_a_kernel_without_an_order_stays_as_its_builder_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:

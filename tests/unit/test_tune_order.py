@@ -12,17 +12,21 @@ import pytest
 from sangi import toolchain
 from sangi.codegen.emit.assembler import Instruction
 from sangi.codegen.emit.orders import read
-from sangi.errors import BadInput, Unavailable
+from sangi.errors import BadInput, CheckFailed, Unavailable
 from sangi.verify.binary import elf
 from sangi_lab import api
 from sangi_lab.order import kernels, places, record
-from sangi_lab.order.kernels import Stopwatch, Subject, Times
+from sangi_lab.order.kernels import Stopwatch, Times
 from sangi_lab.order.search import Found, _moved, search
+from sangi_lab.order.subject import Subject
 
 QUICK, SLOW = Times((30.0,) * 4, 20.0), Times((40.0,) * 4, 20.0)
 
 
-@pytest.mark.parametrize("name", ["p256", "p256/inv", "p255/sqr", "p256/mul_lazy", "/", ""])
+@pytest.mark.parametrize(
+    "name",
+    ["p256", "p256/inv", "p255/sqr", "p256/mul_lazy", "mod256/add", "mod250/mul", "mod640/mul", "/", ""],
+)
 def test_a_name_that_is_no_kernel_is_refused_before_the_search(name: str) -> None:
     with pytest.raises(BadInput, match="expected FIELD/OPERATION"):
         list(api.tune_order(["p256/sqr", name], 3600))
@@ -62,20 +66,23 @@ def test_an_order_has_to_be_worth_keeping() -> None:
     assert not Found((), QUICK, SLOW).better
 
 
-def test_a_search_times_kernels_and_compares_their_results(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["p256/mul", "p256/sqr", "mod256/mul", "mod192/sqr"])
+def test_a_search_times_kernels_and_compares_their_results(name: str, tmp_path: Path) -> None:
     if platform.machine().lower() not in ("x86_64", "amd64"):
         pytest.skip("needs an x86-64 CPU")
     if not {"adx", "bmi2"} <= set(Path("/proc/cpuinfo").read_text().split()):
         pytest.skip("needs an x86-64 CPU: with ADX and BMI2")
-    subject, steps = Subject.of("p256/mul"), list[str]()
+    subject, steps = Subject.of(name), list[str]()
     found = search(subject, None, 0.01, 1, steps.append)
     assert sorted(found.order) == list(range(len(subject.kernel.instructions) - 1))
-    assert len(steps) == 1 and steps[0].startswith("p256/mul: ")
+    assert len(steps) == 1 and steps[0].startswith(f"{name}: ")
     with Stopwatch(tmp_path).load(subject, [subject.kernel]) as batch:
-        p, rng = subject.modulus, Random(7)
         words = batch.results(0, Random(7), 1)[0]
-        x, y = rng.randrange(p), rng.randrange(p)
-        assert sum(word << 64 * i for i, word in enumerate(words)) == x * y * pow(2, -256, p) % p
+    m, rng = subject.modulus, Random(7)
+    x = rng.randrange(m)
+    y = rng.randrange(m) if name.endswith("mul") else x
+    radix = 1 << 64 * subject.limbs
+    assert sum(word << 64 * i for i, word in enumerate(words)) == x * y * pow(radix, -1, m) % m
 
 
 @pytest.mark.parametrize("names", [[], ["p256/inv"], ["p256/sqr", "p511/sqr"]])
@@ -90,6 +97,14 @@ def test_places_are_of_kernels_that_have_a_rival(
 def test_a_missing_rival_is_named(tmp_path: Path) -> None:
     with pytest.raises(Unavailable, match=r"bignum_montsqr_p256\.S is missing: make peers"):
         places.theirs(tmp_path, "bignum_montsqr_p256")
+
+
+def test_a_rival_that_cannot_be_preprocessed_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / places.PEERS
+    folder.mkdir(parents=True)
+    (folder / "bignum_sqr_p521.S").write_text('#include "no_such_file.h"\n')
+    with pytest.raises(CheckFailed, match=r"(?s)bignum_sqr_p521\.S: .*no_such_file\.h"):
+        places.theirs(tmp_path, "bignum_sqr_p521")
 
 
 def test_each_copy_stands_at_its_offset(tmp_path: Path) -> None:

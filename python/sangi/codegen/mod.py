@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from sangi._version import __version__
 from sangi.codegen.emit import c, c_loops, x64_mont, x64_ohta, x64_text
 from sangi.codegen.emit.assembler import Kernel
+from sangi.codegen.emit.orders import ordered
 from sangi.codegen.emit.x64 import lower
 from sangi.codegen.op.any_modulus import FILES, LIMBS
 from sangi.codegen.program import Program
@@ -82,11 +83,12 @@ def c_file(command: str, width: int) -> str:
 def assembly(kernels: Mapping[str, Program], *, hidden: bool) -> str:
     """The assembly of programs by their symbols."""
     return x64_text.file(
-        {name: _scheduled(program) for name, program in kernels.items()}, hidden=hidden, brief=True
+        {name: ordered(built(program)) for name, program in kernels.items()}, hidden=hidden, brief=True
     )
 
 
-def _scheduled(program: Program) -> Kernel:
+def built(program: Program) -> Kernel:
+    """The instructions of one program, as its builder writes them."""
     schedule = x64_mont.SCHEDULED.get(program.name)
     return schedule(program) if schedule else lower(program, {})
 

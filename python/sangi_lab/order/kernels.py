@@ -15,49 +15,14 @@ from random import Random
 from sangi import toolchain
 from sangi.codegen.emit import x64_text
 from sangi.codegen.emit.assembler import Kernel
-from sangi.codegen.op import OPERATIONS, available
-from sangi.codegen.op.shape import Shape
-from sangi.errors import BadInput, CheckFailed, Unavailable
-from sangi.named import NAMED
+from sangi.errors import CheckFailed, Unavailable
+from sangi_lab.order.subject import LABEL, WORDS, Subject
 
-#: What the constants of a kernel are called.
-LABEL = "order_constants"
-WORDS, CALLERS = 16, 4
+#: From how many places of its code the timer calls a kernel.
+CALLERS = 4
 #: What kernels of x86-64 ask of the CPU, by the names of /proc/cpuinfo.
 NEEDED = frozenset({"adx", "bmi2"})
 _WORD = ctypes.c_uint64
-
-
-@dataclass(frozen=True)
-class Subject:
-    """A kernel as its builder writes it, and the constants that it reads."""
-
-    name: str
-    kernel: Kernel
-    constants: tuple[int, ...]
-    modulus: int
-
-    @classmethod
-    def of(cls, name: str) -> Subject:
-        """The kernel of a name such as "p256/sqr"."""
-        field, _, operation = name.partition("/")
-        shape = Shape.of(NAMED[field].modulus, 64) if field in NAMED else None
-        if shape is None or operation not in available(shape, tuple(x64_text.SCHEDULED)):
-            operations = ", ".join(x64_text.SCHEDULED)
-            raise BadInput(f"{name}: expected FIELD/OPERATION, of a named field that has it: {operations}")
-        constants = x64_text.Constants(LABEL)
-        kernel = x64_text.built(OPERATIONS[operation].build(shape), shape, constants)
-        return cls(name, kernel, tuple(constants), shape.modulus)
-
-    @property
-    def limbs(self) -> int:
-        """How many limbs an element has."""
-        return self.kernel.program.limbs
-
-    def operands(self, rng: Random) -> list[int]:
-        """Words of x and of y."""
-        numbers = [rng.randrange(self.modulus) for _ in range(2)]
-        return [n >> 64 * i & (1 << 64) - 1 for n in numbers for i in range(WORDS)]
 
 
 @dataclass(frozen=True)
@@ -118,7 +83,6 @@ class Batch:
         """Finds the kernels."""
         self.timer, self.loaded, self.subject = timer, loaded, subject
         self.addresses = [ctypes.cast(getattr(loaded, name), ctypes.c_void_p) for name in names]
-        self.operands = len(subject.kernel.program.pointers) - 1
 
     def __enter__(self) -> Batch:
         """Nothing more."""
@@ -128,13 +92,17 @@ class Batch:
         """Unloads them."""
         dlclose(self.loaded._handle)
 
+    def _operands(self, rng: Random) -> tuple[ctypes.Array[ctypes.c_uint64], int]:
+        words = self.subject.operands(rng)
+        return (_WORD * len(words))(*words), self.subject.operand_count
+
     def times(self, which: Sequence[int], rounds: int) -> list[Times]:
         """The times of some of the kernels, interleaved."""
         columns = CALLERS + 1
-        start = (_WORD * (2 * WORDS))(*self.subject.operands(Random(0)))
+        start, operands = self._operands(Random(0))
         chosen = (ctypes.c_void_p * len(which))(*(self.addresses[k].value for k in which))
         out = (ctypes.c_double * (columns * len(which)))()
-        if self.timer.measure(chosen, self.operands, len(which), rounds, start, out):
+        if self.timer.measure(chosen, operands, len(which), rounds, start, out):
             raise CheckFailed("out of memory")
         rows = [out[columns * k : columns * (k + 1)] for k in range(len(which))]
         return [Times(tuple(row[:CALLERS]), row[CALLERS]) for row in rows]
@@ -143,9 +111,9 @@ class Batch:
         """What one of the kernels makes of random operands."""
         found = []
         for _ in range(calls):
-            words = (_WORD * (2 * WORDS))(*self.subject.operands(rng))
+            words, operands = self._operands(rng)
             z = (_WORD * WORDS)()
-            self.timer.call(self.addresses[which], self.operands, words, z)
+            self.timer.call(self.addresses[which], operands, words, z)
             found.append(list(z[: self.subject.limbs]))
         return found
 

@@ -7,15 +7,19 @@
  */
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <x86intrin.h>
 
 #define CALLS 100
 #define CHAINS 4
 #define WORDS 16
 #define CALLERS 4
+/* At most: the one that a chain replaces, and others that stay. */
+#define OPERANDS 3
 
 typedef void (*unary)(uint64_t *, const uint64_t *);
 typedef void (*binary)(uint64_t *, const uint64_t *, const uint64_t *);
+typedef void (*ternary)(uint64_t *, const uint64_t *, const uint64_t *, const uint64_t *);
 
 typedef struct {
     void *kernel;
@@ -25,14 +29,17 @@ typedef struct {
 /* Loops at several distances from the start of a line: a caller's code lies anywhere. */
 #define LOOP(name, padding)                                                                        \
     __attribute__((noinline, aligned(64))) static void name(job j, uint64_t *z, int chains) {      \
-        const uint64_t *y = z + CHAINS * WORDS;                                                    \
+        const uint64_t *y = z + CHAINS * WORDS, *m = y + WORDS;                                    \
         __asm__ volatile(padding);                                                                 \
         if (j.operands == 1)                                                                       \
             for (int i = 0; i < CALLS; i++)                                                        \
                 ((unary)j.kernel)(z + (i & chains) * WORDS, z + (i & chains) * WORDS);             \
-        else                                                                                       \
+        else if (j.operands == 2)                                                                  \
             for (int i = 0; i < CALLS; i++)                                                        \
                 ((binary)j.kernel)(z + (i & chains) * WORDS, z + (i & chains) * WORDS, y);         \
+        else                                                                                       \
+            for (int i = 0; i < CALLS; i++)                                                        \
+                ((ternary)j.kernel)(z + (i & chains) * WORDS, z + (i & chains) * WORDS, y, m);     \
     }
 LOOP(at0, "")
 LOOP(at5, ".rept 5; nop; .endr")
@@ -62,14 +69,15 @@ static int compare(const void *a, const void *b) {
  * Cycles of each kernel by each caller: `out` has CALLERS latencies and one throughput for each of
  * `n` kernels.
  *
- * `operands` has the words that every chain starts from, then those of y; `rounds` are taken, and
- * of their times the one below which 30 % lie.  Returns 0, or 1 if memory is short.
+ * `start` has the words that every chain starts from, then those of the other operands; `rounds`
+ * are taken, and of their times the one below which 30 % lie.  Returns 0, or 1 if memory is short.
  */
 int measure(void *const *kernels, int operands, int n, int rounds, const uint64_t *start,
             double *out) {
     const int columns = CALLERS + 1;
+    const size_t row = WORDS * sizeof *start;
     double *times = malloc(sizeof *times * (size_t)n * (size_t)columns * (size_t)rounds);
-    static uint64_t z[(CHAINS + 1) * WORDS] __attribute__((aligned(64)));
+    static uint64_t z[(CHAINS + OPERANDS - 1) * WORDS] __attribute__((aligned(64)));
     if (!times)
         return 1;
     for (int r = 0; r < rounds; r++)
@@ -77,8 +85,9 @@ int measure(void *const *kernels, int operands, int n, int rounds, const uint64_
             for (int c = 0; c < columns; c++) {
                 job j = {kernels[k], operands};
                 int chains = c == CALLERS ? CHAINS - 1 : 0;
-                for (int i = 0; i < (CHAINS + 1) * WORDS; i++)
-                    z[i] = start[i < CHAINS * WORDS ? i % WORDS : i % WORDS + WORDS];
+                for (int i = 0; i < CHAINS; i++)
+                    memcpy(z + i * WORDS, start, row);
+                memcpy(z + CHAINS * WORDS, start + WORDS, row * (size_t)(operands - 1));
                 uint64_t before = reference();
                 callers[c % CALLERS](j, z, chains);
                 uint64_t begin = ticks();
@@ -95,10 +104,12 @@ int measure(void *const *kernels, int operands, int n, int rounds, const uint64_
     return 0;
 }
 
-/** One call: z <- kernel(x) or kernel(x, y), with x and y as `operands` has them. */
+/** One call: z <- kernel(x), kernel(x, y) or kernel(x, y, m), whose words are at `from`. */
 void call(void *kernel, int operands, const uint64_t *from, uint64_t *z) {
     if (operands == 1)
         ((unary)kernel)(z, from);
-    else
+    else if (operands == 2)
         ((binary)kernel)(z, from, from + WORDS);
+    else
+        ((ternary)kernel)(z, from, from + WORDS, from + 2 * WORDS);
 }

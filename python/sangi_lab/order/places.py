@@ -17,7 +17,8 @@ from sangi.codegen.emit import x64_text
 from sangi.codegen.emit.orders import ordered
 from sangi.errors import BadInput, CheckFailed, Unavailable
 from sangi.paths import repo_root
-from sangi_lab.order.kernels import LABEL, Batch, Stopwatch, Subject
+from sangi_lab.order.kernels import Batch, Stopwatch
+from sangi_lab.order.subject import LABEL, Subject
 
 #: Where s2n-bignum is once `make peers` has built it, and what it calls its kernels.
 PEERS = "build/peers/s2n-bignum"
@@ -54,8 +55,10 @@ def theirs(root: Path, symbol: str) -> str:
     if not source.exists():
         raise Unavailable(f"{source.relative_to(root)} is missing: make peers")
     command = (*toolchain.gcc().command, "-E", "-P", "-DBOOL=0", f"-I{folder}", str(source))
-    text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    text = re.sub(r"\.(p2|b)align \d+", "", text)
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise CheckFailed(f"{source.relative_to(root)}: {done.stderr.strip()}")
+    text = re.sub(r"\.(p2|b)align \d+", "", done.stdout)
     copies = [
         f"    .text\n{_PLACED.format(offset)}" + re.sub(rf"\b{symbol}\b", f"kernel{i}", text)
         for i, offset in enumerate(OFFSETS)

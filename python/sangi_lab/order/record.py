@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from sangi.codegen.emit.orders import FILE, digest, read
-from sangi_lab.order.kernels import Subject
 from sangi_lab.order.search import Found, Ordering
+from sangi_lab.order.subject import Subject
 
 WHAT = (
     "orders of instructions that sangi tune order found, by a digest of the instructions as their builder writes them: "

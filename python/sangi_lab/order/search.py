@@ -17,7 +17,8 @@ from random import Random
 from sangi.codegen.emit.assembler import Kernel, NoRegister
 from sangi.codegen.emit.x64_order import NotAllowed, Scheduler
 from sangi.errors import CheckFailed
-from sangi_lab.order.kernels import Stopwatch, Subject, Times
+from sangi_lab.order.kernels import Stopwatch, Times
+from sangi_lab.order.subject import Subject
 
 #: Orders that are timed together, of these those that are timed again, and those that the next ones are made of.
 BATCH, AGAIN, PARENTS = 96, 14, 6
