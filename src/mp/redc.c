@@ -85,25 +85,27 @@ SANGI_OWN_FRAME sangi_limb sangi_mp_redc_karatsuba(const sangi_mp_kernels *kerne
     return carry;
 }
 
-static sangi_limb lazy(const sangi_mp_kernels *kernels, sangi_limb *t, const sangi_limb *m,
-                       size_t n, sangi_limb n0) {
+sangi_limb sangi_mp_redc_lazy(sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0) {
+    const sangi_mp_kernels *const kernels = sangi_mp_dispatch();
+
     if (pays(kernels, n))
         return sangi_mp_redc_karatsuba(kernels, t, m, n, n0);
     return sangi_mp_redc_basecase(kernels, t, m, n, n0);
 }
 
-sangi_limb sangi_mp_redc_lazy(sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0) {
-    return lazy(sangi_mp_dispatch(), t, m, n, n0);
-}
-
 void sangi_mp_redc(sangi_limb *z, sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0) {
     const sangi_mp_kernels *const kernels = sangi_mp_dispatch();
-    sangi_mp_blocks cut = {0, 0};
+    sangi_limb carry;
 
-    if (!pays(kernels, n))
-        cut = sangi_mp_cut(kernels, n);
-    if (cut.count)
-        (void)kernels->block[cut.limbs].redc(z, t, m, cut.count, n0, 1);
-    else
-        kernels->subtract_once(z, t + n, m, n, lazy(kernels, t, m, n, n0), t);
+    if (pays(kernels, n)) {
+        carry = sangi_mp_redc_karatsuba(kernels, t, m, n, n0);
+    } else {
+        const sangi_mp_blocks cut = sangi_mp_cut(kernels, n);
+        if (cut.count) {
+            (void)kernels->block[cut.limbs].redc(z, t, m, cut.count, n0, 1);
+            return;
+        }
+        carry = sangi_mp_redc_basecase(kernels, t, m, n, n0);
+    }
+    kernels->subtract_once(z, t + n, m, n, carry, t);
 }
