@@ -18,14 +18,19 @@ FOLDERS = (
     "bench",
     "boards",
     "examples",
+    "bindings",
     "papers",
     "cmake",
     "scripts",
     ".ci",
     "docs",
 )
-CODE = {".py", ".c", ".h", ".S", ".ll", ".cmake", ".toml", ".css", ".js", ".html", ".svg", ".in"}
+CODE = {
+    *(".py", ".c", ".h", ".S", ".ll", ".go", ".rs"),
+    *(".cmake", ".toml", ".css", ".js", ".html", ".svg", ".in"),
+}
 MOST_LINES = 400
+WIDEST = 120
 
 # Folders of one machine or one person, and the places packages come from, which are the user's to choose.
 LOCAL = re.compile(
@@ -79,6 +84,20 @@ def too_long(root: Path) -> list[str]:
     ]
 
 
+def too_wide(root: Path) -> list[str]:
+    """Lines of prose in documents of more than `WIDEST` characters; code and rows of tables are as wide as they are."""
+    return [
+        f"{path}:{number}"
+        for path, text in texts(root)
+        if path.suffix == ".md"
+        for parts in [text.split("```")]
+        for k, part in enumerate(parts)
+        if k % 2 == 0
+        for number, line in enumerate(part.splitlines(), 1 + sum(p.count("\n") for p in parts[:k]))
+        if len(line) > WIDEST and not line.startswith("|")
+    ]
+
+
 def with_local_path(root: Path) -> list[str]:
     """Lines that name a place which exists on one machine only."""
     return [
@@ -98,6 +117,10 @@ def test_file_sizes(root: Path) -> None:
     assert too_long(root) == []
 
 
+def test_documents_are_wrapped(root: Path) -> None:
+    assert too_wide(root) == []
+
+
 def test_no_local_paths(root: Path) -> None:
     assert with_local_path(root) == []
 
@@ -107,8 +130,11 @@ def test_faults_are_found(tmp_path: Path) -> None:
     (tmp_path / "src" / "word" / "long.c").write_text("int x;\n" * (MOST_LINES + 1))
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "use.md").write_text("cd /home/someone/sangi\n")
+    wide = "x" * (WIDEST + 1)
+    (tmp_path / "docs" / "wide.md").write_text(f"# A\n\n```sh\n{wide}\n```\n{wide[1:]}\n{wide}\n|{wide}\n")
     assert without_licence(tmp_path) == ["src/word/long.c"]
     assert too_long(tmp_path) == ["src/word/long.c: 401 lines"]
+    assert too_wide(tmp_path) == ["docs/wide.md:7"]
     assert with_local_path(tmp_path) == ["docs/use.md:1: cd /home/someone/sangi"]
 
 

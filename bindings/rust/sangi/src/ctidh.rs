@@ -21,53 +21,7 @@
 //! # Ok::<(), sangi::Error>(())
 //! ```
 
-use crate::{check, Error};
-use core::ffi::{c_char, c_int, c_void, CStr};
-use sangi_sys::Rng;
-
-/// Where the points and coins of an action come from.
-enum Source<'a> {
-    #[cfg(feature = "host")]
-    Host,
-    Given(&'a [u8]),
-}
-
-/// A `sangi_rng` whose context is a `&[u8]`, all of which it gives.
-///
-/// # Safety
-/// `context` points to a `&[u8]`, and `bytes` to so many bytes.
-unsafe extern "C" fn give(context: *mut c_void, bytes: *mut u8, length: usize) -> c_int {
-    // SAFETY: the caller's duty.
-    let given = unsafe { *context.cast::<&[u8]>() };
-    if given.len() != length {
-        return sangi_sys::SANGI_RNG_FAILED;
-    }
-    // SAFETY: both have this length, and what the library wants filled is its own.
-    unsafe { core::ptr::copy_nonoverlapping(given.as_ptr(), bytes, length) };
-    sangi_sys::SANGI_OK
-}
-
-impl<'a> Source<'a> {
-    /// The operating system's random numbers where none are given.
-    fn of(given: Option<&'a [u8]>) -> Self {
-        match given {
-            Some(bytes) => Source::Given(bytes),
-            #[cfg(feature = "host")]
-            None => Source::Host,
-            #[cfg(not(feature = "host"))]
-            None => Source::Given(&[]),
-        }
-    }
-
-    /// Runs a function of C with its last two arguments.
-    fn run(mut self, call: impl FnOnce(Rng, *mut c_void) -> c_int) -> Result<(), Error> {
-        check(match &mut self {
-            #[cfg(feature = "host")]
-            Source::Host => call(sangi_sys::sangi_rng_host, core::ptr::null_mut()),
-            Source::Given(bytes) => call(give, (bytes as *mut &[u8]).cast()),
-        })
-    }
-}
+use core::ffi::{c_char, CStr};
 
 /// The pairs of one call in lanes, and from how many on it takes less time than one by one.
 const LANES: usize = 8;
@@ -82,8 +36,9 @@ fn in_lanes(backend: unsafe extern "C" fn() -> *const c_char) -> bool {
 /// Makes the types and functions of the size `$name`; lengths are in bytes.  `$eight` computes for eight keys at once.
 macro_rules! size {
     ($name:ident, public: $public:literal, secret: $secret:literal $(, eight: $eight:ident)?) => {
-        use super::{Source, LANES};
+        use super::LANES;
         use crate::bytes::{public_bytes, secret_bytes};
+        use crate::source::Source;
         use crate::wipe::wipe;
         use crate::{check, Error};
         use sangi_sys::ctidh::$name as c;

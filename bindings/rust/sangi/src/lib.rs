@@ -77,6 +77,8 @@ mod modulus;
 pub mod saber;
 #[cfg(feature = "kem")]
 pub mod sntrup761;
+#[cfg(feature = "ctidh")]
+mod source;
 #[cfg(any(feature = "fields", feature = "kem", feature = "ctidh"))]
 mod wipe;
 
