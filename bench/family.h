@@ -34,7 +34,7 @@ struct bench_family {
     /**
      * The operands of a case, made from the seed at first use and kept until the program ends;
      * cases of one object and form share them.  They are ready for the loop, and still are after a
-     * check.  NULL when memory is short.
+     * check.  NULL when memory is short, or where a family has no room for so many different ones.
      */
     void *(*open)(const bench_case *c, uint64_t seed);
     /**

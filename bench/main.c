@@ -68,7 +68,7 @@ static int resolve(char **ids, size_t count, const bench_case **cases) {
 
 static bool check_one(const bench_case *c) {
     void *data = c->family->open(c, 1);
-    const char *wrong = data ? c->family->check(c, data) : "out of memory";
+    const char *wrong = data ? c->family->check(c, data) : "its operands could not be set up";
     if (wrong)
         fprintf(stderr, "%s: %s\n", c->id, wrong);
     else

@@ -161,7 +161,7 @@ static bool prepare(const bench_case *const *cases, size_t count, const bench_pl
     for (size_t i = 0; i < count; i++) {
         const bench_case *c = cases[i];
         void *data = c->family->open(c, plan->seed);
-        const char *wrong = !data         ? "out of memory"
+        const char *wrong = !data         ? "its operands could not be set up"
                             : plan->check ? c->family->check(c, data)
                                           : NULL;
         if (wrong) {
