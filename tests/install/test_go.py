@@ -53,7 +53,7 @@ def flags(root: Path) -> str:
     digest = hashlib.sha256()
     for path in sources(root):
         digest.update(path.read_bytes())
-    return f"-O2 -g -DSANGI_SOURCES={digest.hexdigest()[:16]}"
+    return f"-O1 -g0 -DSANGI_SOURCES={digest.hexdigest()[:16]}"
 
 
 def passes(done: subprocess.CompletedProcess[str]) -> str:

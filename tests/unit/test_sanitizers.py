@@ -71,14 +71,10 @@ def run(*command: str | Path, cwd: Path | None = None, kept: int = 1) -> str:
 #: Layers that stand without the others, and the programs of tests/unit that are about them; those of long primes
 #: compare with `mod`.
 PARTS = {
-    "fields": (
+    "fields": (("word", "mp", "field"), ("field", "field_x8", "inverse", "jacobi", "lanes")),
+    "curves": (
         ("word", "mp", "mod", "field", "curve", "isogeny", "hash", "rng", "csidh"),
         (
-            "field",
-            "field_x8",
-            "inverse",
-            "jacobi",
-            "lanes",
             "curve",
             "csidh",
             "csidh_simd",
