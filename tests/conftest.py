@@ -13,7 +13,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from sampling import half_of_each, part_of_matrices
+from sampling import part_of_each, part_of_matrices
 from xdist.scheduler import LoadScopeScheduling
 
 from sangi import toolchain
@@ -90,7 +90,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """What belongs to the run that was asked for; the short tests of tests/unit come last."""
     items.sort(key=lambda item: "unit" in item.path.parts)
     if not config.getoption("--full"):
-        kept = half_of_each([item for item in items if not item.get_closest_marker("full")])
+        kept = part_of_each([item for item in items if not item.get_closest_marker("full")])
     elif config.getoption("--sample"):
         kept = part_of_matrices(items)
     else:

@@ -18,6 +18,8 @@ Test = TypeVar("Test", bound=Callable[..., None])
 
 #: Who compiles the library again by his own means: one of them is in a run.
 USERS = ("rust", "go", "firmware")
+#: Builds of the library with other options or for other machines, and what runs with them: one of them is in a run.
+BUILDS = ("sanitizers", "widths", "boards")
 #: An environment with the wheel and its extra, or the source package: one of them is tried in a run.
 PACKAGES = ("generator", "source")
 #: The seed of the run, as conftest.py has it; the conftest.py of a folder that was asked for is read before that.
@@ -58,13 +60,11 @@ def alternating(name: str, names: Sequence[str], count: int = 1) -> Callable[[Te
     return marked(drawn(name, names, count))
 
 
-def half_of_each(items: Sequence[pytest.Item]) -> list[pytest.Item]:
-    """Of a test with more than two sets of parameters half of the sets, chosen by the seed; every other test."""
-    kept = {
-        item
-        for name, each in _cases(items).items()
-        for item in (each if len(each) <= 2 else chosen(each, (len(each) + 1) // 2, name))
-    }
+def part_of_each(items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """Of a test with three or four sets of parameters half of the sets, and with more a third, chosen by the seed;
+    every other test.
+    """
+    kept = {item for name, each in _cases(items).items() for item in chosen(each, _some(len(each)), name)}
     return [item for item in items if item in kept]
 
 
@@ -94,6 +94,13 @@ def _cases(items: Iterable[pytest.Item]) -> dict[str, list[pytest.Item]]:
     for item in items:
         tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
     return tests
+
+
+def _some(count: int) -> int:
+    """How many of so many sets of parameters are in every run."""
+    if count <= 2:
+        return count
+    return (count + 1) // 2 if count <= 4 else (count + 2) // 3
 
 
 def _words(value: Any) -> tuple[Any, ...]:

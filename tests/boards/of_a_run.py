@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The board whose programs are built in a run; --full has them all."""
+"""The board whose programs are built, where a run has one; --full has them all."""
 
 import pytest
-from sampling import chosen
+from sampling import BUILDS, chosen, drawn
 
 from sangi_lab.boards.board import boards
 
-#: In every second run the one that both emulators have, else one of the others, which the seed chooses.
+#: In every second of those runs the one that both emulators have, else one of the others, which the seed chooses.
 BOARDS = tuple(
     chosen(["cortex-m4", *chosen([name for name in boards() if name != "cortex-m4"])], salt="board")
 )
-#: Marks of what needs the programs of that one: a run without it leaves them to --full.
-ON_CORTEX_M4 = [] if "cortex-m4" in BOARDS else [pytest.mark.full]
+#: Marks of what needs the programs of a board: a run without it leaves them to --full.
+BUILT = drawn("boards", BUILDS)
+ON_CORTEX_M4 = BUILT if "cortex-m4" in BOARDS else [pytest.mark.full]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import inside
 import pytest
-from of_a_run import BOARDS, ON_CORTEX_M4
+from of_a_run import BOARDS, BUILT, ON_CORTEX_M4
 from sampling import marked
 
 from sangi.errors import BadInput, CheckFailed, Unavailable
@@ -19,7 +19,7 @@ from sangi_lab.boards.rules import find
 
 on_cortex_m4 = marked(ON_CORTEX_M4)
 #: Of the board whose table is tried; that the seed draws it is enough.
-SHARE = [] if "aarch64" in BOARDS else [pytest.mark.full]
+SHARE = BUILT if "aarch64" in BOARDS else [pytest.mark.full]
 
 
 def test_every_figure_says_where_it_is_from(board: str) -> None:
@@ -33,7 +33,7 @@ def test_every_figure_says_where_it_is_from(board: str) -> None:
 @pytest.mark.parametrize(
     ("name", "case", "slow"),
     [
-        row if row[0] in BOARDS else pytest.param(*row, marks=pytest.mark.full)
+        pytest.param(*row, marks=BUILT if row[0] in BOARDS else pytest.mark.full)
         for row in (
             ("cortex-m3", "saber/mul/ntt32", {"smlal", "smull"}),
             ("cortex-m3", "saber/mul/ntt16", set()),

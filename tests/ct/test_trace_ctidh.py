@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from sampling import chosen
+from sampling import chosen, drawn, marked
 
 from sangi import toolchain
 from sangi.verify.constant_time.memcheck.check import FLAGS
@@ -33,6 +33,10 @@ ARENA, EXPONENTS, SEED, CURVE = 4096, 74, 32, 64
 #: Cores whose multiplication takes a time that depends on its operands, as tests/ct/secrets.toml says.
 EARLY_OUT = {"riscv64", "riscv32", "thumbv7m"}
 FAULT = 9
+#: Its actions, one after the other, of long primes, in vectors and eight at once: two of them are traced in every run,
+#: and a leak is planted in one of those that have some.
+COURSES = ("short", "long", "simd", "x8")
+WITH_LEAKS = ("short", "simd", "x8")
 
 
 @dataclass(frozen=True)
@@ -167,6 +171,7 @@ def course(target: Target, root: Path, secrets: int, *labels: str) -> None:
         assert routine.steps > (300_000 if routine.routine == "sample" else 3_000_000)
 
 
+@marked(drawn("short", COURSES, 2))
 def test_the_course_is_that_of_every_key(root: Path) -> None:
     course(QUICK, root, 2, "sample", "derive")
 
@@ -186,10 +191,13 @@ def test_the_course_of_public_functions_is_that_of_every_key(target: Target, roo
 
 
 FIRST_LEAK = [w if not i else pytest.param(w, marks=pytest.mark.full) for i, w in enumerate(LEAKS)]
+TRACED_LEAK = [
+    pytest.param(w, marks=pytest.mark.full if i else drawn("short", WITH_LEAKS)) for i, w in enumerate(LEAKS)
+]
 
 
 @pytest.mark.matrix(2)
-@pytest.mark.parametrize("what", FIRST_LEAK)
+@pytest.mark.parametrize("what", TRACED_LEAK)
 def test_a_leak_is_traced(what: str, root: Path) -> None:
     # Two keys may agree where a leak of the action shows; a whole exchange takes long.
     label, secrets = ("derive", 2) if what in PUBLIC_LEAKS else ("act", 4)

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from test_trace_ctidh import ARENA, EARLY_OUT, FAULT, QUICK, SEED, text
+from sampling import drawn
+from test_trace_ctidh import ARENA, COURSES, EARLY_OUT, FAULT, QUICK, SEED, text
 
 from sangi import toolchain
 from sangi.verify.constant_time.secrets import prototypes
@@ -62,9 +63,9 @@ def units(target: Target, root: Path, bits: int, *given: str) -> dict[str, str |
     return {**found, "calls": text(root, *given, f"SANGI_CURVE_BITS {bits}") + includes}
 
 
-#: What every run traces, and one target of each core of 64 bits.
+#: What every second run traces, and one target of each core of 64 bits.
 ALL = [
-    pytest.param(QUICK, 1020),
+    pytest.param(QUICK, 1020, marks=drawn("long", COURSES, 2)),
     *(
         pytest.param(target, bits, marks=pytest.mark.full)
         for target in targets.targets()

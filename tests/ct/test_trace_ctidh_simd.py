@@ -10,15 +10,13 @@ import pytest
 import test_trace_ctidh as short
 import test_trace_ctidh_long as long
 from sampling import drawn
-from test_trace_ctidh import FAULT, Leak, checked
+from test_trace_ctidh import COURSES, FAULT, WITH_LEAKS, Leak, checked
 
 from sangi import toolchain
 from sangi.verify.constant_time import vector_taint
 from sangi.verify.constant_time.trace import check
 from sangi.verify.constant_time.trace.targets import Target
 
-#: The actions in vectors: a leak is planted in one of them in every run.
-IN_VECTORS = ("simd", "x8")
 #: What the action is made of.
 CURVE = ("curve/simd/curve52", "curve/simd/hidden52")
 ISOGENY = (
@@ -111,7 +109,7 @@ def routine(bits: int) -> short.Routine | long.Routine:
 
 QUICK = Target("x86-64", 64, False, "gcc", "-O2")
 ALL = [
-    (QUICK, 511),
+    pytest.param(QUICK, 511, marks=drawn("simd", COURSES, 2)),
     *(
         pytest.param(Target("x86-64", 64, False, family, level), bits, marks=pytest.mark.full)
         for family, level, bits in (
@@ -138,7 +136,7 @@ def test_the_course_is_that_of_every_key(target: Target, bits: int, root: Path) 
 
 
 FIRST_LEAK = [
-    pytest.param(w, marks=pytest.mark.full if i else drawn("simd", IN_VECTORS)) for i, w in enumerate(LEAKS)
+    pytest.param(w, marks=pytest.mark.full if i else drawn("simd", WITH_LEAKS)) for i, w in enumerate(LEAKS)
 ]
 
 

@@ -14,8 +14,8 @@ import pytest
 import test_trace_ctidh as short
 import test_trace_ctidh_long as long
 from sampling import drawn
-from test_trace_ctidh import ARENA, CURVE, EXPONENTS, FAULT, SEED, Leak, checked
-from test_trace_ctidh_simd import EIGHT, IN_VECTORS, OUT, QUICK, portable
+from test_trace_ctidh import ARENA, COURSES, CURVE, EXPONENTS, FAULT, SEED, WITH_LEAKS, Leak, checked
+from test_trace_ctidh_simd import EIGHT, OUT, QUICK, portable
 
 from sangi import toolchain
 from sangi.verify.constant_time import vector_taint
@@ -113,7 +113,7 @@ def built(target: Target, root: Path, bits: int, leak: Leak | None, *given: str)
 @pytest.mark.parametrize(
     ("target", "bits"),
     [
-        (QUICK, 511),
+        pytest.param(QUICK, 511, marks=drawn("x8", COURSES, 2)),
         *(
             pytest.param(Target("x86-64", 64, False, family, level), bits, marks=pytest.mark.full)
             for family, level, bits in (
@@ -138,7 +138,7 @@ def test_the_course_is_that_of_every_key(target: Target, bits: int, root: Path) 
 
 
 FIRST_LEAK = [
-    pytest.param(w, marks=pytest.mark.full if i else drawn("x8", IN_VECTORS)) for i, w in enumerate(LEAKS)
+    pytest.param(w, marks=pytest.mark.full if i else drawn("x8", WITH_LEAKS)) for i, w in enumerate(LEAKS)
 ]
 
 

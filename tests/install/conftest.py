@@ -62,7 +62,7 @@ def prefix(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (folder / "moved").is_dir():
             places = ("-S", root, "-B", folder / "build", f"-DCMAKE_INSTALL_PREFIX={folder / 'first'}")
-            options = ("-DCMAKE_BUILD_TYPE=Debug",)
+            options = ("-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_C_FLAGS_DEBUG=-O0")
             run("cmake", "-G", "Ninja", *places, *options, f"-DSANGI_CONFIG_FILE={HERE / 'config.h'}")
             run("cmake", "--build", folder / "build")
             run("cmake", "--install", folder / "build")

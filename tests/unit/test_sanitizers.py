@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from programs import but, every, left_out
-from sampling import chosen, drawn, sampled
+from sampling import BUILDS, chosen, drawn, sampled
 
 from sangi import toolchain
 from sangi.toolchain import Compiler
@@ -23,8 +23,7 @@ SETTINGS = {
 #: (compiler, bits of a limb, assembly).
 EVERY = [(c, w, a) for c in COMPILERS for w in (64, 32, 16) for a in (True, False) if w == 64 or not a]
 
-#: Either these or the builds of test_widths.py are in a run.
-EVERY_RUN = drawn("sanitizers", ("sanitizers", "widths"))
+EVERY_RUN = drawn("sanitizers", BUILDS)
 
 #: Calls that break their contract, and what the report must then name; the last breaks none.
 CONTROLS = [

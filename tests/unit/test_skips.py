@@ -59,18 +59,18 @@ def test_full_runs_on_request_only(pytester: pytest.Pytester) -> None:
     run(pytester, test, "--full").assert_outcomes(passed=2)
 
 
-def test_half_of_many_parameters_runs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_part_of_many_parameters_runs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
     test = "import pytest\n"
-    for name, count in (("one", 1), ("two", 2), ("seven", 7)):
+    for name, count in (("one", 1), ("two", 2), ("three", 3), ("seven", 7)):
         test += f"@pytest.mark.parametrize('n', range({count}))\ndef test_{name}(n): pass\n"
     ran = set()
     for seed in "1234567":
         monkeypatch.setenv("SANGI_SEED", seed)
         result = run(pytester, test, "-v")
-        result.assert_outcomes(passed=1 + 2 + 4, deselected=3)
+        result.assert_outcomes(passed=1 + 2 + 2 + 3, deselected=1 + 4)
         ran |= {line.split()[0] for line in result.outlines if "test_seven[" in line}
     assert len(ran) == 7
-    run(pytester, test, "--full").assert_outcomes(passed=10)
+    run(pytester, test, "--full").assert_outcomes(passed=13)
 
 
 def test_a_part_of_a_matrix_runs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
