@@ -19,7 +19,7 @@ Test = TypeVar("Test", bound=Callable[..., None])
 #: Who compiles the library again by his own means: one of them is in a run.
 USERS = ("rust", "go", "firmware")
 #: Builds of the library with other options or for other machines, and what runs with them: one of them is in a run.
-BUILDS = ("sanitizers", "widths", "boards")
+BUILDS = ("sanitizers", "widths", "boards", "fuzz")
 #: An environment with the wheel and its extra, or the source package: one of them is tried in a run.
 PACKAGES = ("generator", "source")
 #: The seed of the run, as conftest.py has it; the conftest.py of a folder that was asked for is read before that.

@@ -14,7 +14,7 @@ import pytest
 import test_trace_ctidh as short
 import test_trace_ctidh_long as long
 from sampling import drawn
-from test_trace_ctidh import ARENA, COURSES, CURVE, EXPONENTS, FAULT, SEED, WITH_LEAKS, Leak, checked
+from test_trace_ctidh import ARENA, COURSES, CURVE, EXPONENTS, FAULT, SEED, Leak, checked
 from test_trace_ctidh_simd import EIGHT, OUT, QUICK, portable
 
 from sangi import toolchain
@@ -137,13 +137,9 @@ def test_the_course_is_that_of_every_key(target: Target, bits: int, root: Path) 
     assert {f"sangi_{'' if bits == 511 else f'p{bits}_'}{name}" for name in wanted} <= found.ran
 
 
-FIRST_LEAK = [
-    pytest.param(w, marks=pytest.mark.full if i else drawn("x8", WITH_LEAKS)) for i, w in enumerate(LEAKS)
-]
-
-
+@pytest.mark.full
 @pytest.mark.matrix(1)
-@pytest.mark.parametrize("what", FIRST_LEAK)
+@pytest.mark.parametrize("what", LEAKS)
 def test_a_leak_is_traced(what: str, root: Path) -> None:
     (routine,) = check.run(
         QUICK, built(QUICK, root, 511, LEAKS[what], "REPLAY"), [Routine("act", 511)], (2, 2)

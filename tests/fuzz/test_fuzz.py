@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on every decoder of bytes: for a moment in one of six runs, for SANGI_FUZZ_SECONDS each with --full."""
+"""libFuzzer on every decoder of bytes: for a moment in some runs, for SANGI_FUZZ_SECONDS each with --full."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from typing import Literal
 
 import pytest
 from objects import objects
-from sampling import alternating, sampled
+from sampling import BUILDS, drawn, marked, sampled
 
 from sangi import toolchain
 from sangi.named import NAMED
@@ -20,7 +20,7 @@ TARGETS = {f"from_bytes{'_wide' * wide}{'_be' * big}": (wide, big) for wide in (
 #: The fields of that moment: with bits to spare in the top byte, with none, and with one bit in it.
 FIRST = ("p381", "secp256k1", "p521")
 SECONDS = 2
-#: Of these one is run for a moment in every run.
+#: Of these one is run for a moment where a run fuzzes at all.
 TARGETS_OF_A_RUN = ("decoders", "moduli", "csidh", "modexp", "saber", "sntrup")
 FULL_SECONDS = int(os.environ.get("SANGI_FUZZ_SECONDS", "20"))
 SANITIZERS = "address,undefined"
@@ -28,6 +28,11 @@ FLAGS = ("-std=c11", "-O1", "-g1", "-fno-sanitize-recover=all")
 MOST = 160
 
 pytestmark = pytest.mark.usefixtures("clang_runtime")
+
+
+def in_a_run(target: str) -> list[pytest.MarkDecorator]:
+    """The mark of what is run with --full alone, or none where the seed draws this target."""
+    return drawn("fuzz", BUILDS) or drawn(target, TARGETS_OF_A_RUN)
 
 
 def run(*command: str | Path, cwd: Path) -> None:
@@ -120,7 +125,7 @@ def all_fuzzed(targets: dict[str, Path], seconds: int, seed: int) -> None:
         assert executed > 100 * seconds, name
 
 
-@alternating("decoders", TARGETS_OF_A_RUN)
+@marked(in_a_run("decoders"))
 def test_for_a_moment(root: Path, tmp_path: Path, seed: int) -> None:
     all_fuzzed(built(root, tmp_path, FIRST), SECONDS, seed)
 
@@ -167,7 +172,7 @@ DAMAGES = {
 }
 
 
-@alternating("decoders", TARGETS_OF_A_RUN)
+@marked(in_a_run("decoders"))
 @pytest.mark.parametrize("what", sampled(DAMAGES))
 def test_a_wrong_decoder_is_found(root: Path, tmp_path: Path, what: str, seed: int) -> None:
     """And what it is found by stops the wrong program again, but not the right one."""
@@ -221,7 +226,7 @@ def of_moduli(root: Path, folder: Path, width: int = 64, damage: tuple[str, str,
 MOST_OF_MODULUS = 300
 
 
-@alternating("moduli", TARGETS_OF_A_RUN)
+@marked(in_a_run("moduli"))
 def test_moduli_for_a_moment(root: Path, tmp_path: Path, seed: int) -> None:
     result = fuzzed(of_moduli(root, tmp_path), SECONDS, seed or 1, MOST_OF_MODULUS)
     assert result.returncode == 0, result.stderr[-4000:]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on the validation of CSIDH-512's public keys: for a moment in one of six runs, longer with --full."""
+"""libFuzzer on the validation of CSIDH-512's public keys: for a moment in some runs, longer with --full."""
 
 import json
 from collections.abc import Sequence
@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 from objects import objects as compile_each
-from sampling import drawn
-from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, TARGETS_OF_A_RUN, fuzzed, run
+from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, fuzzed, in_a_run, run
 
 from sangi import toolchain
 from sangi.named import NAMED
@@ -22,7 +21,7 @@ NUMBERS = ("bytes", "compare", "divsteps", "invert", "jacobi", "lanes", "transfo
 P = NAMED["p511"].modulus
 MOST = 80
 
-pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("csidh", TARGETS_OF_A_RUN)]
+pytestmark = [pytest.mark.usefixtures("clang_runtime"), *in_a_run("csidh")]
 
 
 def command(root: Path, width: int) -> tuple[str, ...]:

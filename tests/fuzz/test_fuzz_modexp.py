@@ -1,19 +1,18 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on modular exponentiation, beside GMP: for a moment in one of six runs, longer with --full."""
+"""libFuzzer on modular exponentiation, beside GMP: for a moment in some runs, longer with --full."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from sampling import drawn
-from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, TARGETS_OF_A_RUN, fuzzed, run
+from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, fuzzed, in_a_run, run
 
 from sangi import toolchain
 
 MOST = 7 + 3 * 1024
 
-pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("modexp", TARGETS_OF_A_RUN)]
+pytestmark = [pytest.mark.usefixtures("clang_runtime"), *in_a_run("modexp")]
 
 
 def built(root: Path, folder: Path, width: int = 64, damage: tuple[str, str, str] | None = None) -> Path:

@@ -1,20 +1,19 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on Saber's decapsulation: for a moment in one of six runs, longer with --full."""
+"""libFuzzer on Saber's decapsulation: for a moment in some runs, longer with --full."""
 
 import random
 from pathlib import Path
 
 import pytest
 from objects import objects
-from sampling import drawn
-from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, TARGETS_OF_A_RUN, fuzzed, run
+from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, fuzzed, in_a_run, run
 
 from sangi import toolchain
 
 LAYERS = ("word", "hash", "ring", "saber")
 MOST = 1 + 3040 + 1472
 
-pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("saber", TARGETS_OF_A_RUN)]
+pytestmark = [pytest.mark.usefixtures("clang_runtime"), *in_a_run("saber")]
 
 
 def built(root: Path, folder: Path, width: int = 64, damage: tuple[str, str, str] | None = None) -> Path:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on sntrup761's decoders: for a moment in one of six runs, longer with --full."""
+"""libFuzzer on sntrup761's decoders: for a moment in some runs, longer with --full."""
 
 import platform
 import random
@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 from objects import objects as compile_each
-from sampling import drawn
-from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, TARGETS_OF_A_RUN, fuzzed, run
+from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, fuzzed, in_a_run, run
 
 from sangi import toolchain
 
@@ -18,7 +17,7 @@ PUBLIC, SECRET, CIPHERTEXT = 1158, 1763, 1039
 VECTORS = platform.machine().lower() in ("x86_64", "amd64")
 MOST = 1 + CIPHERTEXT + SECRET
 
-pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("sntrup", TARGETS_OF_A_RUN)]
+pytestmark = [pytest.mark.usefixtures("clang_runtime"), *in_a_run("sntrup")]
 
 
 def command(root: Path, width: int, vectors: bool) -> tuple[str, ...]:
