@@ -16,10 +16,9 @@ from _pytest.mark.structures import ParameterSet
 
 Test = TypeVar("Test", bound=Callable[..., None])
 
-#: Who compiles the library again by his own means: one of them is in a run.
-USERS = ("rust", "go", "firmware")
-#: Builds of the library with other options or for other machines, and what runs with them: one of them is in a run.
-BUILDS = ("sanitizers", "widths", "boards", "fuzz")
+#: Who compiles the library again by his own means, and builds with other options or for other machines: one pair is in
+#: a run, what takes long beside what does not.
+PAIRS = (("rust", "widths"), ("go", "fuzz"), ("firmware", "sanitizers"), ("firmware", "boards"))
 #: An environment with the wheel and its extra, or the source package: one of them is tried in a run.
 PACKAGES = ("generator", "source")
 #: The seed of the run, as conftest.py has it; the conftest.py of a folder that was asked for is read before that.
@@ -58,6 +57,11 @@ def drawn(name: str, names: Sequence[str], count: int = 1) -> list[pytest.MarkDe
 def alternating(name: str, names: Sequence[str], count: int = 1) -> Callable[[Test], Test]:
     """The same as a decorator of one test."""
     return marked(drawn(name, names, count))
+
+
+def paired(name: str) -> list[pytest.MarkDecorator]:
+    """Such marks for what PAIRS names."""
+    return [] if name in chosen(PAIRS)[0] else [pytest.mark.full]
 
 
 def part_of_each(items: Sequence[pytest.Item]) -> list[pytest.Item]:

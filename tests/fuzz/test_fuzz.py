@@ -10,7 +10,7 @@ from typing import Literal
 
 import pytest
 from objects import objects
-from sampling import BUILDS, drawn, marked, sampled
+from sampling import drawn, marked, paired, sampled
 
 from sangi import toolchain
 from sangi.named import NAMED
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("clang_runtime")
 
 def in_a_run(target: str) -> list[pytest.MarkDecorator]:
     """The mark of what is run with --full alone, or none where the seed draws this target."""
-    return drawn("fuzz", BUILDS) or drawn(target, TARGETS_OF_A_RUN)
+    return paired("fuzz") or drawn(target, TARGETS_OF_A_RUN)
 
 
 def run(*command: str | Path, cwd: Path) -> None:

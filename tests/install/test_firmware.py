@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from commands import run
-from sampling import USERS, drawn
+from sampling import paired
 
-pytestmark = drawn("firmware", USERS)
+pytestmark = paired("firmware")
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from sampling import USERS, alternating
+from sampling import marked, paired
 
 LAYERS = ("word", "mp", "mod", "modexp", "hash", "field", "curve", "isogeny", "csidh")
 #: What of their C and assembly is no part of the module: eight moduli or elements at once, other fields than that of
@@ -76,7 +76,7 @@ def test_sources(root: Path) -> None:
     assert len(included) == len(wanted)
 
 
-@alternating("go", USERS)
+@marked(paired("go"))
 def test_module(root: Path, flags: str) -> None:
     folder = root / "bindings" / "go"
     assert passes(go(folder, "vet", "./...", CGO_CFLAGS=flags)) == ""

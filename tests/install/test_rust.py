@@ -14,7 +14,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from sampling import USERS, alternating, chosen
+from sampling import chosen, marked, paired
 
 from sangi.kat.drbg import Drbg
 from sangi.kat.mechanism import rejected
@@ -141,7 +141,7 @@ PARTS = {
 }
 
 
-@alternating("rust", USERS)
+@marked(paired("rust"))
 @pytest.mark.parametrize("features", chosen(PARTS))
 def test_part_of_the_crates(root: Path, target: Path, features: str) -> None:
     said = cargo(root, ".", target, "test", "--workspace", "--no-default-features", "--features", features)

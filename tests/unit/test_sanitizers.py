@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from programs import but, every, left_out
-from sampling import BUILDS, chosen, drawn, sampled
+from sampling import chosen, paired, sampled
 
 from sangi import toolchain
 from sangi.named import NAMED
@@ -24,7 +24,7 @@ SETTINGS = {
 #: (compiler, bits of a limb, assembly).
 EVERY = [(c, w, a) for c in COMPILERS for w in (64, 32, 16) for a in (True, False) if w == 64 or not a]
 
-EVERY_RUN = drawn("sanitizers", BUILDS)
+EVERY_RUN = paired("sanitizers")
 
 #: Calls that break their contract, and what the report must then name; the last breaks none.
 CONTROLS = [
@@ -115,7 +115,7 @@ def configured(root: Path, folder: Path, compiler: Compiler, width: int, assembl
     run("cmake", "-G", "Ninja", "-S", root, "-B", folder, *settings)
 
 
-def built(folder: Path, part: str) -> list[Path]:
+def compiled(folder: Path, part: str) -> list[Path]:
     """The objects of a part's layers, with no field but p511 where curves take it."""
     layers = {f"sangi_{layer}.dir" for layer in PARTS[part][0]}
     left = [name for name in NAMED if name != "p511"] if part == "curves" else []
@@ -178,7 +178,7 @@ def test_part(
     left = [] if assembly else left_out(32)
     programs = tuple(name for name in PARTS[part][1] if name not in left)
     configured(root, tmp_path, compiler, width, assembly)
-    objects = built(tmp_path, part)
+    objects = compiled(tmp_path, part)
     where = [f"-I{root / folder}" for folder in ("include", "src", ".")]
     flags = (f"-DSANGI_LIMB_BITS={width}", f"-DSANGI_ASM={int(assembly)}", "-DSANGI_TESTING=1", "-std=c11")
     for name in dict.fromkeys((programs[0], *chosen(programs, 2))):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from objects import objects
 from programs import but, left_out
-from sampling import BUILDS, drawn, sampled
+from sampling import paired, sampled
 
 from sangi import toolchain
 from sangi.codegen import shared
@@ -29,7 +29,7 @@ OPTIONS = {
     "clang": (["-DCMAKE_C_COMPILER=clang"], f"64 {FASTEST}"),
 }
 #: One of them where the seed draws them; the others are run with --full.
-EVERY_RUN = drawn("widths", BUILDS)
+EVERY_RUN = paired("widths")
 
 
 def run(*command: str | Path, cwd: Path | None = None) -> str:
