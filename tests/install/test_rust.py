@@ -151,7 +151,7 @@ def test_part_of_the_crates(root: Path, target: Path, features: str) -> None:
 
 @pytest.mark.full
 def test_crates(root: Path, target: Path) -> None:
-    """With every feature, as who adds them gets them."""
+    """With the default features, which are all but `portable`."""
     said = cargo(root, ".", target, "test", "--workspace")
     for name in ("every_short_length", *itertools.chain(*PARTS.values())):
         assert f"{name} ... ok" in said
