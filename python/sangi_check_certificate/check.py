@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import struct
+from fractions import Fraction
 from functools import reduce
 from typing import Any
 
@@ -20,6 +22,8 @@ from sangi_check_certificate.machine import Machine
 from sangi_check_certificate.state import ARGUMENTS, SAVED
 
 _WORD = 1 << 64
+#: What reading a file that is none of its kind may end in.
+_DAMAGED = (struct.error, OverflowError, MemoryError, RecursionError)
 
 
 def check(line: bytes, content: bytes) -> str:
@@ -28,16 +32,38 @@ def check(line: bytes, content: bytes) -> str:
         stated, _, text = line.partition(b" ")
         refuse(stated.decode() != hashlib.sha256(text).hexdigest(), "no certificate, or one that was changed")
         held = json.loads(text)
-        refuse(held["format"] != "sangi certificate 2", "a certificate of another format")
+        refuse(held["format"] != "sangi certificate 3", "a certificate of another format")
         refuse(held["object"] != hashlib.sha256(content).hexdigest(), "the certificate of another object")
-        file, forks, paths = Object(content), dict[str, int](), held["paths"]
+        assumed = _assumed(held["claim"])
+        file, forks, paths = Object(content, assumed), dict[str, int](), held["paths"]
         for key, path in paths.items():
             Path(held["claim"], file, held["symbol"], key, forks).check(**path)
         inner = any(key[:i] in paths for key in paths for i in range(len(key)))
-        refuse(inner or sum(2 ** -len(key) for key in paths) != 1, "paths are missing")
-        return f"{held['symbol']}: {json.dumps(held['claim'])}"
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError) as error:
+        refuse(inner or sum(Fraction(1, 2 ** len(key)) for key in paths) != 1, "paths are missing")
+        return f"{json.dumps(held['symbol'])}: {json.dumps(held['claim'])}"
+    except (*_DAMAGED, KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise Refused(f"no certificate: {error!r}") from None
+
+
+def _assumed(claim: Any) -> frozenset[str]:
+    """The names that a claim assumes to be this file's; refuses a claim that is not of the form that is printed."""
+    names, parameters, shared, at = claim["assumed"], claim["parameters"], claim["shared"] or {}, claim["at"]
+    lists = [names, parameters, at, *claim["most"].values()]
+    refuse(any(type(held) is not list for held in lists), "a claim of another form")
+    refuse(any(type(name) is not str for name in (*names, *parameters)), "a name that is no text")
+    used = [name for name in parameters if name != "_" and not name.isdigit()]
+    refuse(len(used) != len(set(used)), "a parameter twice")
+    objects = {*shared, *shared.values()}
+    refuse(
+        not objects <= set(used) or not {*shared.values()}.isdisjoint(shared),
+        "objects that are no parameters",
+    )
+    refuse(at != sorted(set(at)) or at[:1] != [0], "limbs of no rising weights")
+    refuse(
+        int(claim["radix"], 16) not in (1 << at[-1] + bits for bits in range(1, 65)), "a radix of other limbs"
+    )
+    refuse(any(len(held) != len(at) for held in claim["most"].values()), "a bound of other limbs")
+    return frozenset(names)
 
 
 class Path:
@@ -47,7 +73,7 @@ class Path:
         self.claim, self.key, self.forks, self.taken = claim, key, forks, ""
         self.system = System()
         self.machine = Machine(file, symbol, self.system, self.decide)
-        self.machine.shared = claim["shared"]
+        self.machine.shared, self.machine.red_zone = claim["shared"], 0 if claim["on_stack"] else 128
         self.modulus = int(claim["modulus"], 16)
         refuse(self.modulus < 3 or self.modulus % 2 == 0, "no odd modulus")
         self.values: dict[str, Poly] = {"R": const(int(claim["radix"], 16)), "0": {}}
@@ -91,8 +117,9 @@ class Path:
             while left and left[-1][0] == machine.count:
                 self.learn(left.pop())
         refuse(left or self.taken != self.key, "more facts or decisions than the path has")
-        lost = [name for name in SAVED if machine.registers[name] != machine.entry[name]]
-        refuse(machine.rsp() != 8 or (lost and not self.claim["on_stack"]), f"{lost} or rsp is not restored")
+        saved = ("rbp",) if self.claim["on_stack"] else SAVED
+        lost = [name for name in saved if machine.registers[name] != machine.entry[name]]
+        refuse(machine.rsp() != 8 or lost, f"{lost} or rsp is not restored")
         self._output(bounds)
 
     def learn(self, fact: list[Any]) -> None:

@@ -6,17 +6,31 @@ from __future__ import annotations
 from typing import Any
 
 import capstone
-from capstone.x86 import X86_OP_IMM, X86_OP_REG
+from capstone.x86 import X86_GRP_BRANCH_RELATIVE, X86_OP_IMM, X86_OP_REG
 
 from sangi_check_certificate.algebra import ONE, SCALE, Poly, Refused, const, number, plus, refuse, shifted
+from sangi_check_certificate.elf import Place
 from sangi_check_certificate.state import State
 
 _DECODER = capstone.Cs(capstone.CS_ARCH_X86, capstone.CS_MODE_64)
 _DECODER.detail = True
-#: Prefixes are part of these.
-_PREFIXED = ("endbr64", "repz ret", "adcx", "adox", "nop")
+#: Prefixes that are part of these.
+_PREFIXES = {"endbr64": b"\xf3", "repz ret": b"\xf3", "adcx": b"\x66", "adox": b"\xf3", "nop": b"\x66\x2e"}
 #: How mnemonics begin that are understood of 64 bits only.
 _WHOLE = ("mul", "imul", "adcx", "adox", "lea", "push", "pop", "cmov")
+
+
+def _plain(code: bytes, mnemonic: str) -> bool:
+    """Whether an instruction has no prefixes but its own, in the order in which they count."""
+    at = 0
+    while code[at] in b"\x66\x67\xf0\xf2\xf3\x26\x2e\x36\x3e\x64\x65":
+        at += 1
+    vector = code[at] in b"\xc4\xc5\x62" or (code[at] == 0x8F and code[at + 1] & 31 >= 8)
+    rex = (
+        code[at] & 0xF0 == 0x40
+        and code[at + 1] in b"\x66\x67\xf0\xf2\xf3\x26\x2e\x36\x3e\x64\x65\xc4\xc5\x62"
+    )
+    return set(code[:at]) <= set(_PREFIXES.get(mnemonic, b"")) and not rex and not (vector and at)
 
 
 class Machine(State):
@@ -24,16 +38,31 @@ class Machine(State):
 
     def step(self) -> None:
         """Runs one instruction; raises `Refused`."""
-        insn: Any = next(_DECODER.disasm(self.file.bytes(self.pc, 15, True), self.pc, 1), None)
-        unknown = insn is None or self.file.unknown & set(range(self.pc, self.pc + insn.size))
-        refuse(unknown, f"{self.pc:#x} is no instruction, or one for a linker")
-        self.count, self.pc = self.count + 1, self.pc + insn.size
-        known = insn.mnemonic in _TABLE and (not any(insn.prefix) or insn.mnemonic in _PREFIXED)
+        start, end = self.extent
+        refuse(self.calls <= 0 and not start <= self.pc[1] < end, "runs into another function")
+        insn: Any = next(_DECODER.disasm(self.file.code(self.pc), self.pc[1], 1), None)
+        refuse(insn is None, f"{self.pc} is no instruction")
+        self.target = self._target(insn)
+        self.count, self.pc = self.count + 1, (self.pc[0], self.pc[1] + insn.size)
+        known = insn.mnemonic in _TABLE and _plain(bytes(insn.bytes), insn.mnemonic)
         part = any(op.size != 8 and op.type != X86_OP_IMM for op in insn.operands)
         known = known and not (part and insn.mnemonic.startswith(_WHOLE)) and self.count < 20_000
         refuse(not known, f"{insn.mnemonic} {insn.op_str}, instruction {self.count}: not one that is known")
         method, *more = _TABLE[insn.mnemonic]
         method(self, list(insn.operands), *more)
+
+    def _target(self, insn: Any) -> Place | None:
+        """What an instruction refers to by a relocation of its distance, and of nothing else."""
+        filled = self.file.filled(self.pc, insn.size)
+        if not filled:
+            return None
+        call = insn.group(X86_GRP_BRANCH_RELATIVE)
+        at, size = (insn.imm_offset, insn.imm_size) if call else (insn.disp_offset, insn.disp_size)
+        found = self.file.references.get((int(self.pc[0]), self.pc[1] + at))
+        wrong = not at or size != 4 or filled != [*range(at, at + 4)] or found is None
+        refuse(wrong, f"{insn.mnemonic} {insn.op_str}: left to a linker, or to a name that is not assumed")
+        region, offset = found or ("", 0)
+        return region, offset + insn.size - at
 
     def _results(self, value: Poly | None, cf: Poly | None = None, of: Poly | None = None) -> None:
         """Sets the flags; ZF by a result, if that is known."""
@@ -65,23 +94,23 @@ class Machine(State):
             self.put(op, value)
 
     def _pushed(self, value: Poly) -> None:
-        self.registers["rsp"] = plus(self.registers["rsp"], const(-8))
+        self.moved(-8)
         self.store(self.registers["rsp"], value)
 
     def _popped(self) -> Poly:
         value = self.load(self.registers["rsp"])
-        self.registers["rsp"] = plus(self.registers["rsp"], const(8))
+        self.moved(8)
         return value
 
     def _call(self, ops: list[Any]) -> None:
         refuse(ops[0].type != X86_OP_IMM, "a call through a register")
-        self._pushed(plus(self.code, const(self.pc)))
-        self.pc = ops[0].imm
+        self._pushed(self.at(self.pc))
+        self.pc, self.calls = self.target or (self.pc[0], ops[0].imm), self.calls + 1
 
     def _return(self, ops: list[Any]) -> None:
-        where, self.pc = self.place(self._popped())
-        self.done = where == "caller" and self.pc == 0
-        refuse(ops or not (self.done or where == "file"), "returns to what is no return address")
+        where, at = self.place(self._popped())
+        self.done, self.pc, self.calls = where == "caller" and at == 0, (where[5:], at), self.calls - 1
+        refuse(ops or not (self.done or where.startswith("file ")), "returns to what is no return address")
 
     def _mul(self, ops: list[Any], by: str) -> None:
         """mul, mulx: a product with a register, of which mulx says where it goes, and leaves the flags."""

@@ -12,7 +12,7 @@ from typing import Any
 from capstone import x86
 
 from sangi_check_certificate.algebra import ONE, Poly, System, const, number, plus, refuse
-from sangi_check_certificate.elf import Object
+from sangi_check_certificate.elf import Object, Place
 
 ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
 SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
@@ -28,28 +28,38 @@ _WHOLE |= {x86.X86_REG_RIP: "rip", 0: "none"}
 class State:
     """Registers, flags and memory; `decide` says what a flag is that the path depends on.
 
+    `target` is what the instruction that runs refers to by a relocation, `calls` how many calls have not returned.
     `objects` are the names of the atoms where they begin, `sizes` the qwords of arguments, `shared` the object that
     another is; None if z may be any inputs, so that no limb of these is read after the same one of z was written.
     """
 
     def __init__(self, file: Object, symbol: str, system: System, decide: Callable[[Poly], int]) -> None:
-        refuse(symbol not in file.symbols, f"no symbol {symbol}")
-        self.file, self.system, self.decide, self.pc = file, system, decide, file.symbols[symbol]
+        self.extent = file.extent(symbol)
+        self.file, self.system, self.decide, self.pc = file, system, decide, file.symbols[symbol] or ("", 0)
         self.objects: dict[tuple[int, ...], str] = {}
         self.sizes: dict[str, int] = {}
         self.shared: dict[str, str] | None = {}
         self.entry = {name: self.system.new(0, (1 << 64) - 1) for name in _PARTS}
         self.registers = self.entry | {"rsp": self.begin("stack")}
         self.flags: dict[str, Poly | None] = dict.fromkeys(("cf", "of", "zf"))
-        self.code, self.cells = self.begin("file"), {("stack", 0): self.begin("caller")}
+        self.regions: dict[str, Poly] = {}
+        self.target: Place | None = None
+        self.cells = {("stack", 0): self.begin("caller")}
         self.written: set[tuple[str, int]] = set()
-        self.count, self.done = 0, False
+        self.count, self.calls, self.done, self.red_zone = 0, 0, False, 128
 
     def begin(self, name: str) -> Poly:
         """The address of an object, of which none is in the first 64 kB of memory or the last TB."""
         start = self.system.new(1 << 16, (1 << 64) - (1 << 40))
         self.objects[next(iter(start))] = name
         return start
+
+    def at(self, place: Place) -> Poly:
+        """The address of a place of the file."""
+        region, offset = place
+        if region not in self.regions:
+            self.regions[region] = self.begin(f"file {region}")
+        return plus(self.regions[region], const(offset))
 
     # -- operands ------------------------------------------------------------------------------------------
 
@@ -71,7 +81,7 @@ class State:
         if memory:
             return self.store(self.address(op), value)
         self.registers[at] = value
-        return refuse(self.rsp() > 0, "rsp leaves the stack")
+        return self.moved(0) if at == "rsp" else None
 
     def flag(self, name: str) -> Poly:
         """A flag that is defined."""
@@ -91,7 +101,8 @@ class State:
     def address(self, op: Any) -> Poly:
         """The address of a memory operand."""
         refuse(op.mem.segment or not {op.mem.base, op.mem.index} <= _WHOLE.keys(), "a strange address")
-        held = self.registers | {"rip": plus(self.code, const(self.pc)), "none": {}}
+        after = plus(self.at(self.target), const(-op.mem.disp)) if self.target else self.at(self.pc)
+        held = self.registers | {"rip": after, "none": {}}
         index = self.system.split(plus({}, held[_WHOLE[op.mem.index]], op.mem.scale), 64)[1]
         base = self.system.split(plus(held[_WHOLE[op.mem.base]], const(op.mem.disp)), 64)[1]
         return self.system.split(plus(base, index), 64)[1]
@@ -109,18 +120,26 @@ class State:
         refuse(name != "stack", "rsp leaves the stack")
         return offset
 
+    def moved(self, by: int) -> None:
+        """Moves rsp; what lies below the red zone is lost, since a signal may be handled there."""
+        self.registers["rsp"] = plus(self.registers["rsp"], const(by))
+        rsp = self.rsp()
+        refuse(rsp > 8 or rsp % 8, "rsp leaves the stack")
+        for where in [w for w in self.cells if w[0] == "stack" and w[1] < min(rsp, 0) - self.red_zone]:
+            del self.cells[where]
+
     def _own(self, address: Poly) -> tuple[str, int]:
         """The cell at an address, which must be one of an argument or of the own stack."""
         name, at = self.place(address)
-        low, high = (self.rsp() - 128, 0) if name == "stack" else (0, 8 * self.sizes.get(name, 0))
+        low, high = (self.rsp() - self.red_zone, 0) if name == "stack" else (0, 8 * self.sizes.get(name, 0))
         refuse(at % 8 or not low <= at < high, f"an access outside {name}")
         return (self.shared or {}).get(name, name), at
 
     def load(self, address: Poly) -> Poly:
         """The qword at an address."""
         name, at = self.place(address)
-        if name == "file":
-            return const(self.file.word(at))
+        if name.startswith("file "):
+            return const(self.file.word((name[5:], at)))
         where = (name, at) if name == "stack" and at >= 0 else self._own(address)
         refuse(where not in self.cells, f"reads {where}, which was not written")
         after = self.shared is None and name not in ("z", "stack") and ("z", at) in self.written

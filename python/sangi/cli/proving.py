@@ -47,6 +47,12 @@ from sangi.cli.progress import progress
     metavar="WHICH",
     help="none, x, y: z disjoint from its inputs, or the object x or y; all: every such claim.",
 )
+@click.option(
+    "--assume",
+    multiple=True,
+    metavar="NAME",
+    help="A symbol that another file could define in place of this one, and is assumed not to; the answer repeats it.",
+)
 @click.option("--stack", default=0, metavar="BYTES", help="The stack that a kernel may use; any without it.")
 @click.option("--like", default="", metavar="FAMILY[:NAME]", help="A preset; of all symbols that it fits.")
 @click.option("--presets", multiple=True, metavar="FILE", help="A TOML file of more presets.")
@@ -67,6 +73,7 @@ def prove(
     given: str,
     out: str,
     in_place: str,
+    assume: tuple[str, ...],
     stack: int,
     like: str,
     presets: tuple[str, ...],
@@ -94,6 +101,7 @@ def prove(
     words = {
         "modulus": modulus, "op": op, "convention": convention, "limbs": limbs, "form": form,
         "given": given, "out": out, "in_place": in_place,
+        "assume": ",".join(assume),
     }  # fmt: skip
     contract = {name: word for name, word in words.items() if word}
     unproved = 0

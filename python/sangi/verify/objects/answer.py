@@ -11,12 +11,14 @@ from sangi.verify.objects.operands import number
 from sangi.verify.symbolic import Proof, Spec
 from sangi.verify.symbolic.code import Instruction
 from sangi.verify.symbolic.convention import IGNORED
+from sangi.verify.symbolic.pieces import shown
 
 PROVED, REFUTED, UNDECIDED = "proved", "refuted", "undecided"
-#: What a proof rests on, beside its ranges and its sharing.
+#: What every proof rests on, beside its ranges and its sharing.
 ASSUMED = (
     "objects that are not the same do not overlap, and each is as long as its limbs",
     "the caller follows the ABI: the stack has room, the direction flag is clear, no signal handler uses the red zone",
+    "the linker and the loader keep each section as it is, and what is read-only stays so",
     "capstone decodes as the CPU does, and instructions do what the prover's table says, which is compared with CPUs",
 )
 
@@ -40,16 +42,24 @@ class Answer:
     at: Instruction | None = None
     offset: int = 0
 
+    @property
+    def assumed(self) -> tuple[str, ...]:
+        """What this proof rests on that others do not."""
+        names = self.proof.relied if self.proof else ()
+        return tuple(f"{shown(name)} is what this file defines, and no other file" for name in names)
+
     def __str__(self) -> str:
-        """The verdict in a line, and a refutation's operands beneath it."""
-        name = f"{self.file}:{self.symbol}" if self.file else self.symbol
+        """The verdict in a line, and beneath it what it assumes, or a refutation's operands."""
+        symbol = shown(self.symbol)
+        name = f"{shown(self.file)}:{symbol}" if self.file else symbol
         head = f"{name}: {statement(self.spec, self.claim)}: {self.verdict}"
         if self.proof is not None:
             proof = self.proof
             paths = f", {proof.paths} paths" if proof.paths > 1 else ""
             stack = f", {proof.stack} bytes of stack" if proof.stack else ""
-            return f"{head}, {proof.instructions} instructions{paths}{stack}, {self.seconds:.2f} s"
-        place = f" at {self.symbol}+{self.offset:#x}, {self.at.text}" if self.at else ""
+            rest = "".join(f"\n  assumed: {text}" for text in self.assumed)
+            return f"{head}, {proof.instructions} instructions{paths}{stack}, {self.seconds:.2f} s{rest}"
+        place = f" at {_place(self.symbol, self.offset)}, {self.at.text}" if self.at else ""
         if self.wrong is None:
             return f"{head}{place}: {self.why}"
         return "\n".join(
@@ -73,7 +83,7 @@ class Answer:
                 "instructions": self.proof.instructions,
                 "paths": self.proof.paths,
                 "stack": self.proof.stack,
-                "assumed": list(ASSUMED),
+                "assumed": [*self.assumed, *ASSUMED],
             }
         elif self.wrong is not None:
             out["operands"] = {name: list(map(hex, held)) for name, held in self.wrong.operands.limbs.items()}
@@ -86,14 +96,21 @@ class Answer:
         return out
 
 
+def _place(symbol: str, offset: int) -> str:
+    """An instruction by its distance from a symbol, which may be negative: in a function before it in the file."""
+    return f"{shown(symbol)}{'-' if offset < 0 else '+'}{abs(offset):#x}"
+
+
 def fault(wrong: Wrong, spec: Spec) -> str:
     """What went wrong, in words."""
     if wrong.crash:
         return f"ends with {wrong.crash}"
     if wrong.lost:
-        return f"{wrong.lost} callee-saved registers are not restored"
+        return f"{', '.join(wrong.lost)}: not restored"
     if wrong.beside:
         return "memory beside the output is written"
+    if wrong.operands.returned is not None:
+        return f"rax is {wrong.returned:#x} and should be {wrong.operands.returned:#x}"
     congruent = not spec.kind.exact and all(
         (number(spec, limbs) - wrong.operands.wanted[name]) % spec.modulus == 0
         for name, limbs in wrong.left.items()

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import difflib
 import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -16,6 +17,9 @@ from sangi.verify.objects.answer import Answer
 from sangi.verify.objects.contract import Contract
 from sangi.verify.symbolic import image
 from sangi.verify.symbolic.errors import Unproved
+
+#: Symbols that a message names.
+_LISTED = 8
 
 
 @dataclass(frozen=True)
@@ -38,8 +42,8 @@ def tasks(
     for text in named:
         path, symbol = _parted(text)
         loaded = opened(path)
-        if symbol and symbol not in loaded.symbols:
-            raise BadInput(f"{shorten(path)}: no symbol {shorten(symbol)!r}")
+        if symbol:
+            _present(path, symbol, loaded)
         if contract is not None:
             out.append(Task(path, symbol or _only(path, loaded), contract))
             continue
@@ -71,11 +75,27 @@ def _parted(text: str) -> tuple[str, str]:
     return (path, symbol) if path and not Path(text).exists() else (text, "")
 
 
+def _present(path: str, symbol: str, loaded: image.Image) -> None:
+    """Refuses a symbol that the file does not have, or has in a way that is not known, and lists those that it has."""
+    if symbol in loaded.refused:
+        raise BadInput(f"{shorten(path)}: {shorten(symbol)!r}: {loaded.refused[symbol]}")
+    if symbol not in loaded.symbols:
+        near = (
+            difflib.get_close_matches(symbol, loaded.functions(), n=_LISTED, cutoff=0.5) or loaded.functions()
+        )
+        raise BadInput(f"{shorten(path)}: no symbol {shorten(symbol)!r}; {_listed(near)}")
+
+
+def _listed(names: list[str]) -> str:
+    """Some of a file's functions, for a message."""
+    shown = ", ".join(shorten(name) for name in names[:_LISTED])
+    return f"it has {shown}{', …' if len(names) > _LISTED else ''}" if names else "it has no function"
+
+
 def _only(path: str, loaded: image.Image) -> str:
     names = loaded.functions()
     if len(names) != 1:
-        shown = ", ".join(names[:5]) + (", …" if len(names) > 5 else "")
-        raise BadInput(f"{shorten(path)}: which of its symbols? {shown or 'it has none'}")
+        raise BadInput(f"{shorten(path)}: which of its symbols? {_listed(names)}")
     return names[0]
 
 

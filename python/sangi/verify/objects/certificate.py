@@ -82,7 +82,7 @@ def make(
 def _made(content: bytes, symbol: str, spec: Spec, way: Way, seconds: float) -> dict[str, Any]:
     if spec.operation not in GOALS:
         raise Unproved(f"the checker does not know the operation {spec.operation}")
-    program, file, claim = Program(image.read(content)), Object(content), _claim(spec)
+    program, file, claim = Program(image.read(content)), Object(content, spec.kept), _claim(spec)
     paths = {}
     for state, settled in kernel.proved(program, symbol, spec, way, seconds):
         todo = [""]
@@ -92,7 +92,7 @@ def _made(content: bytes, symbol: str, spec: Spec, way: Way, seconds: float) -> 
             todo += replay.others
             paths[key] = {"facts": replay.final(settled), "bounds": replay.bounds(settled)}
     certificate: dict[str, Any] = {
-        "format": "sangi certificate 2",
+        "format": "sangi certificate 3",
         "object": hashlib.sha256(content).hexdigest(),
         "symbol": symbol,
         "claim": claim,
@@ -120,6 +120,7 @@ def _claim(spec: Spec) -> dict[str, Any]:
         "parameters": list(spec.called.parameters),
         "on_stack": spec.called.on_stack,
         "shared": None if spec.share is None else dict(spec.share),
+        "assumed": sorted(spec.kept),
     }
 
 

@@ -2,8 +2,8 @@
 """Runs a kernel on vectors in a process of its own; a script that imports nothing of the package.
 
 Reads a job as JSON from standard input, and a file in which it notes the vector that runs as its argument.  Prints
-one line of JSON: the number of the first vector that goes wrong, what is in the buffers then, how many registers were
-not restored, and whether memory beside the outputs changed; or null.
+one line of JSON: the number of the first vector that goes wrong, what is in the buffers then, what was not restored,
+what was returned, and whether memory beside the outputs changed; or null.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-GUARDS = 4
+#: Words on each side of a buffer that may not change.
+GUARDS = 8
+#: Where buffers begin: an object that is aligned less is no fault of a kernel whose claim does not say so.
+ALIGNED = 64
 SECONDS = 20
 
 
@@ -33,6 +36,13 @@ def _loaded(job: dict[str, Any]) -> tuple[mmap.mmap, int]:
     code = bytes.fromhex(job["trampoline"])
     memory[span : span + len(code)] = code
     return memory, ctypes.addressof(ctypes.c_char.from_buffer(memory))
+
+
+def _buffer(size: int, kept: list[Any]) -> Any:
+    """Words with guards on both sides, of which the inner ones are aligned."""
+    kept.append((ctypes.c_uint64 * (size + 2 * GUARDS + ALIGNED // 8))())
+    start = ctypes.addressof(kept[-1]) + 8 * GUARDS
+    return (ctypes.c_uint64 * (size + 2 * GUARDS)).from_address(-(-start // ALIGNED) * ALIGNED - 8 * GUARDS)
 
 
 def _fits(job: dict[str, Any], output: dict[str, Any], limbs: list[int], want: int) -> bool:
@@ -53,7 +63,9 @@ def main() -> None:
     memory, base = _loaded(job)
     call = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_uint64, ctypes.c_void_p)(base + len(memory) - 4096)
     sizes = job["sizes"]
-    buffers = [(ctypes.c_uint64 * (size + 2 * GUARDS))() for size in sizes]
+    kept: list[Any] = []
+    buffers = [_buffer(size, kept) for size in sizes]
+    returned = ctypes.c_uint64.from_address(base + len(memory) - 4096 + len(job["trampoline"]) // 2 - 8)
     stack = [a for a in job["arguments"] if a["place"] >= 6]
     arguments = (ctypes.c_uint64 * (7 + len(stack)))()
     arguments[6] = len(stack)
@@ -73,8 +85,9 @@ def main() -> None:
                 if argument["buffer"] is not None:
                     value = ctypes.addressof(buffers[argument["buffer"]]) + 8 * GUARDS
                 arguments[place if place < 6 else place + 1] = value
-            lost = call(base + job["entry"], ctypes.addressof(arguments))
-            wrong = bool(lost and job["saved"])
+            lost = call(base + job["entry"], ctypes.addressof(arguments)) & job["kept"]
+            answer = returned.value
+            wrong = bool(lost) or vector["returned"] not in (None, answer)
             left, beside = [], False
             outputs = {output["buffer"]: output for output in job["outputs"]}
             for b, size in enumerate(sizes):
@@ -88,7 +101,7 @@ def main() -> None:
                 else:
                     beside = beside or inner != vector["in"][b]
             if wrong or beside:
-                found = {"vector": number, "out": left, "lost": lost if job["saved"] else 0, "beside": beside}
+                found = {"vector": number, "out": left, "lost": lost, "returned": answer, "beside": beside}
                 print(json.dumps(found))
                 return
     print("null")

@@ -38,7 +38,7 @@ _SHARED: Mapping[str, Mapping[str, str]] = {
 
 @dataclass(frozen=True)
 class Contract:
-    """A claim in words, each as on the command line; "" is what is usual."""
+    """A claim in words, each as on the command line; "" is what is usual.  `assume` are symbols with commas between."""
 
     modulus: str
     op: str
@@ -48,6 +48,7 @@ class Contract:
     given: str = ""
     out: str = ""
     in_place: str = "none"
+    assume: str = ""
     stack: int = 0
 
     def claims(self) -> dict[str, Spec]:
@@ -74,6 +75,7 @@ class Contract:
         p = modulus_of(self.modulus)
         kind = OPERATIONS[operation]
         convention = self._convention() if self.convention else None
+        kept = frozenset(name for name in self.assume.split(",") if name)
         limbs, widths = self._limbs(p)
         names = kind.inputs
         if widths:
@@ -81,10 +83,10 @@ class Contract:
             most |= dict(
                 zip(kind.goals, self._most(tuple(kind.goals), self.out or "tight", widths), strict=True)
             )
-            return Spec(operation, p, limbs, widths=widths, most=most, convention=convention)
+            return Spec(operation, p, limbs, widths=widths, most=most, convention=convention, kept=kept)
         inputs = _ranges(self.given, names, p, limbs)
         outputs = _ranges(self.out, ("z",), p, limbs)
-        return Spec(operation, p, limbs, inputs, outputs.get("z"), convention=convention)
+        return Spec(operation, p, limbs, inputs, outputs.get("z"), convention=convention, kept=kept)
 
     @property
     def ways(self) -> tuple[Way, ...]:

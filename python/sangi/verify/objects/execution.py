@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from sangi.errors import Unavailable
+from sangi.verify.interp.machine import ARGUMENTS, CALLEE_SAVED
 from sangi.verify.objects import trampoline
 from sangi.verify.objects.operands import Operands
 from sangi.verify.objects.reach import closed
@@ -27,6 +28,8 @@ from sangi.verify.symbolic.spec import Spec
 
 _CHILD = Path(__file__).with_name("child.py")
 _TIMEOUT = 60
+#: The registers in what a function restores; the rest is restored in every convention.
+_REGISTERS = len(CALLEE_SAVED)
 #: What an illegal instruction says of this CPU, not of the kernel.
 _NOT_HERE = -signal.SIGILL
 
@@ -35,13 +38,15 @@ _NOT_HERE = -signal.SIGILL
 class Wrong:
     """Operands for which a kernel is wrong, and what it left: the limbs of each output; or how it ended, crashed.
 
-    `lost` counts registers that were not restored, `beside` says that memory changed that is no output.
+    `lost` are the registers and states that were not restored, `beside` says that memory changed that is no output,
+    and `returned` is what was in rax.
     """
 
     operands: Operands
     left: dict[str, tuple[int, ...]]
-    lost: int = 0
+    lost: tuple[str, ...] = ()
     beside: bool = False
+    returned: int = 0
     crash: str = ""
 
 
@@ -52,8 +57,12 @@ def find(image: Image, symbol: str, spec: Spec, tried: Iterable[Operands]) -> Wr
     """
     if platform.machine().lower() not in ("x86_64", "amd64"):
         raise Unavailable(f"running kernels needs an x86-64 CPU; this is {platform.machine()}")
-    if not closed(image, image.function(symbol)):
-        raise Unavailable("the code refers to something outside the file")
+    try:
+        start = image.function(symbol)
+    except Unproved as error:
+        raise Unavailable(str(error)) from None
+    if not closed(image, start):
+        raise Unavailable("the code refers to something outside the file, or to memory of the process")
     if spec.called.holds or _asks_first(image, symbol):
         raise Unavailable("it reads what this process does not hold: a goroutine, or a word that is assumed")
     vectors = list(tried)
@@ -83,7 +92,8 @@ def find(image: Image, symbol: str, spec: Spec, tried: Iterable[Operands]) -> Wr
         return None
     objects = _objects(spec)
     left = {name: tuple(found["out"][objects.index(spec.object(name))]) for name in spec.kind.goals}
-    return Wrong(vectors[found["vector"]], left, found["lost"], found["beside"])
+    lost = tuple(name for i, name in enumerate(trampoline.KEPT) if found["lost"] >> i & 1)
+    return Wrong(vectors[found["vector"]], left, lost, found["beside"], found["returned"])
 
 
 def _asks_first(image: Image, symbol: str) -> bool:
@@ -113,7 +123,7 @@ def _job(image: Image, symbol: str, spec: Spec, vectors: list[Operands]) -> dict
     for vector in vectors:
         held = [vector.limbs.get(name) or constants.get(name) for name in objects]
         want = {str(objects.index(owner)): vector.wanted[name] for owner, name in outputs.items()}
-        rows.append({"in": held, "words": vector.words, "want": want})
+        rows.append({"in": held, "words": vector.words, "want": want, "returned": vector.returned})
     arguments = []
     for name, place in spec.called.places:
         buffer = objects.index(spec.object(name)) if spec.object(name) in objects else None
@@ -126,7 +136,9 @@ def _job(image: Image, symbol: str, spec: Spec, vectors: list[Operands]) -> dict
         "trampoline": trampoline.CODE.hex(),
         "sizes": [1 if name == INVERSE_AT else spec.limbs for name in objects],
         "arguments": arguments,
-        "saved": bool(spec.called.saved),
+        "kept": sum(
+            1 << i for i, name in enumerate(trampoline.KEPT) if name in spec.called.saved or i >= _REGISTERS
+        ),
         "weights": [spec.at(i) for i in range(spec.limbs)],
         "modulus": spec.modulus,
         "exact": spec.kind.exact,
@@ -144,6 +156,4 @@ def _job(image: Image, symbol: str, spec: Spec, vectors: list[Operands]) -> dict
 
 def _slot(place: str | int) -> int:
     """Registers are 0 to 5, arguments on the stack 6 and on."""
-    from sangi.verify.interp.machine import ARGUMENTS
-
     return ARGUMENTS.index(place) if isinstance(place, str) else 5 + place // 8

@@ -14,11 +14,15 @@ from sangi.verify.symbolic.spec import Spec
 
 @dataclass(frozen=True)
 class Operands:
-    """The limbs of each input, the word parameters, and what each output must be: mod p, or at all if it is exact."""
+    """The limbs of each input, the word parameters, and what each output must be: mod p, or at all if it is exact.
+
+    `returned` is what rax must be, where the operation says that.
+    """
 
     limbs: dict[str, tuple[int, ...]]
     words: dict[str, int]
     wanted: dict[str, int]
+    returned: int | None = None
 
 
 def number(spec: Spec, limbs: tuple[int, ...]) -> int:
@@ -47,8 +51,25 @@ def draw(spec: Spec, count: int, seed: int) -> Iterator[Operands]:
                 limbs[name] = first
             else:
                 limbs[name] = _drawn(spec, name, edges, source)
-        words = {name: _word(name, source) for name in spec.kind.words}
-        yield Operands(limbs, words, wanted(spec, limbs, words))
+            if spec.kind.returns and source.random() < 0.5:
+                limbs[name] = _near(spec, name, first or (0,) * spec.limbs, source)
+        words = {name: _word(spec, name, source) for name in spec.kind.words}
+        yield Operands(limbs, words, wanted(spec, limbs, words), _returned(spec, limbs))
+
+
+def _near(spec: Spec, name: str, limbs: tuple[int, ...], source: random.Random) -> tuple[int, ...]:
+    """Limbs that differ from others in one bit, or in none."""
+    at, bit = source.randrange(spec.limbs), 1 << source.randrange(64)
+    changed = tuple(limb ^ bit if i == at else limb for i, limb in enumerate(limbs))
+    return changed if source.random() < 0.8 and _allowed(spec, name, changed) else limbs
+
+
+def _returned(spec: Spec, limbs: dict[str, tuple[int, ...]]) -> int | None:
+    """All ones if the input is 0, or the inputs are equal, else 0; None where nothing is returned."""
+    if not spec.kind.returns:
+        return None
+    rows = [*limbs.values(), (0,) * spec.limbs]
+    return WORD - 1 if rows[0] == rows[1] else 0
 
 
 def wanted(spec: Spec, limbs: dict[str, tuple[int, ...]], words: dict[str, int]) -> dict[str, int]:
@@ -70,10 +91,11 @@ def _allowed(spec: Spec, name: str, limbs: tuple[int, ...]) -> bool:
     return number(spec, limbs) < spec.limit(name)
 
 
-def _word(name: str, source: random.Random) -> int:
+def _word(spec: Spec, name: str, source: random.Random) -> int:
     if name == "mask":
         return source.choice((0, WORD - 1))
-    return source.choice((0, 1, 2, 19, 977, WORD - 1, source.randrange(WORD)))
+    limit = min(WORD, spec.inputs.get(name, WORD))
+    return source.choice((0, 1, 2, 19, 977, limit - 1, source.randrange(limit))) % limit
 
 
 def _edges(spec: Spec) -> list[int]:

@@ -79,16 +79,22 @@ def _returned(state: State, spec: Spec) -> None:
     Numbers below the modulus are equal only if their limbs are.
     """
     rows = [state.words[name] for name in spec.kind.inputs]
-    limbs = [frozenset(atoms) for atoms in zip(*rows, strict=True)]
     held = state.registers["rax"]
     if isinstance(held, Word) and spec.kind.returns == "zero":
         _zero_here(state, spec, rows[0], held)
         return
     if not isinstance(held, ZeroMask):
         raise Unproved("rax is no mask of a union that is 0")
-    terms = [frozenset(atom_of(word) for word in term) for term in held.of.terms]
+    limbs = [frozenset(atoms) for atoms in zip(*rows, strict=True)]
+    terms = [term for term in map(_atoms, held.of.terms) if term]
     if len(terms) != len(limbs) or set(terms) != set(limbs):
         raise Unproved("the mask is of other words than all limbs")
+
+
+def _atoms(term: frozenset[Word]) -> frozenset[int | Word]:
+    """What is 0 if a term of a union is: one word, or the exclusive or of two; empty if it is 0 whatever they are."""
+    words = [atom_of(word) for word in term]
+    return frozenset(words) if len(set(words)) == len(words) else frozenset()
 
 
 def _zero_here(state: State, spec: Spec, limbs: tuple[int, ...], held: Word) -> None:

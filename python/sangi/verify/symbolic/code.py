@@ -13,11 +13,13 @@ from capstone import x86
 from sangi.verify.interp.text import REGISTERS, Imm, Reg
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.image import Image
+from sangi.verify.symbolic.pieces import Reference
+from sangi.verify.symbolic.prefixes import check_prefixes
 
 
 @dataclass(frozen=True)
 class Place:
-    """A memory operand of `size` bytes: [base + scale * index + disp], or with base "rip" the absolute address.
+    """A memory operand of `size` bytes: [base + scale * index + disp], or with base "rip" an address of a region.
 
     An index is good for `lea` alone; base or index is "" where there is none.
     """
@@ -27,25 +29,24 @@ class Place:
     size: int
     index: str = ""
     scale: int = 1
+    region: str = ""
 
 
 Operand = Reg | Imm | Place
 
 #: Names that capstone and assemblers use for the same condition.
 _SAME = {"c": "b", "nc": "ae", "nb": "ae", "z": "e", "nz": "ne"}
-#: Prefixes are part of the names of these, or say nothing.
-_PREFIXED = frozenset({"endbr64", "adcx", "adox", "nop", "repz ret", "bnd ret"})
-#: The prefix of 32-bit addresses.
-_ADDRESS = 0x67
 #: Where Go keeps the address of what it knows of a goroutine.
 _THREAD = -8
-_SEGMENT = 0x64
 _ENDS = frozenset({"ret", "jmp"})
 
 
 @dataclass(frozen=True)
 class Instruction:
-    """One instruction; `number` counts from 1 as they were decoded, `after` is the address of the next."""
+    """One instruction; `number` counts from 1 as they were decoded, `after` is the address of the next.
+
+    `replaceable` is the symbol that it refers to, where another file may define that in place of this one.
+    """
 
     number: int
     mnemonic: str
@@ -53,6 +54,7 @@ class Instruction:
     text: str
     address: int = 0
     after: int = 0
+    replaceable: str = ""
 
     def __str__(self) -> str:
         """For a refusal."""
@@ -113,30 +115,45 @@ def instructions(image: Image, symbol: str) -> tuple[Instruction, ...]:
 def _decoded(insn: Any, number: int, image: Image) -> Instruction:
     name, text = str(insn.mnemonic), f"{insn.mnemonic} {insn.op_str}".strip()
     bare = Instruction(number, name, (), text, insn.address, insn.address + insn.size)
-    if not image.settled(insn.address, insn.size):
-        raise Unproved(f"{bare}: relocated against something outside the file", bare)
-    prefixed = any(insn.prefix) and not (name == "mov" and list(insn.prefix) == [0, _SEGMENT, 0, 0])
-    if prefixed and name not in _PREFIXED and not _idle(insn):
-        raise Unproved(f"{bare}: has a prefix", bare)
     try:
-        operands = tuple(_operand(insn, op) for op in insn.operands)
+        found = reference(insn, image)
+        check_prefixes(bytes(insn.bytes), name)
+        operands = tuple(_operand(insn, op, found, image) for op in insn.operands)
+        _check_target(insn, found, image)
     except Unproved as error:
         raise Unproved(f"{bare}: {error}", bare) from None
+    replaceable = found.replaceable if found else ""
     for stem in ("cmov", "set", "j"):
         if name.startswith(stem) and name != "jmp":
             condition = name.removeprefix(stem)
             name = stem + _SAME.get(condition, condition)
             break
-    return replace(bare, mnemonic=name.split()[-1], operands=operands)
+    return replace(bare, mnemonic=name.split()[-1], operands=operands, replaceable=replaceable)
 
 
-def _idle(insn: Any) -> bool:
-    """Whether an instruction has no prefix but that of an address, and no address."""
-    *others, address = insn.prefix
-    return not any(others) and address == _ADDRESS and all(op.type != x86.X86_OP_MEM for op in insn.operands)
+def reference(insn: Any, image: Image) -> Reference | None:
+    """What the distance in an instruction refers to if a linker fills it in; raises `Unproved` for other bytes."""
+    if image.settled(insn.address, insn.size):
+        return None
+    branch = insn.group(x86.X86_GRP_BRANCH_RELATIVE)
+    offset, size = (insn.imm_offset, insn.imm_size) if branch else (insn.disp_offset, insn.disp_size)
+    start = insn.address + offset
+    rest = insn.size - offset - size
+    settled = image.settled(insn.address, offset) and image.settled(start + size, rest)
+    if not offset or size != 4 or not settled or start not in image.references:
+        raise Unproved("relocated against something outside the file, or in a way that is not known")
+    return image.references[start]
 
 
-def _operand(insn: Any, op: Any) -> Operand:
+def _check_target(insn: Any, found: Reference | None, image: Image) -> None:
+    """Refuses a jump or call out of its region, unless a relocation says where to."""
+    if insn.group(x86.X86_GRP_BRANCH_RELATIVE):
+        wanted = found.region if found else image.region(insn.address)
+        if image.region(insn.operands[0].imm) != wanted:
+            raise Unproved("goes to what a linker may move, or to another file")
+
+
+def _operand(insn: Any, op: Any, found: Reference | None, image: Image) -> Operand:
     if op.type == x86.X86_OP_REG:
         name = insn.reg_name(op.reg)
         if name not in REGISTERS:
@@ -151,7 +168,8 @@ def _operand(insn: Any, op: Any) -> Operand:
             return Place("fs", memory.disp, op.size)
         raise Unproved("the address has a segment")
     if base == "rip":
-        return Place("rip", insn.address + insn.size + memory.disp, op.size)
+        region = found.region if found else image.region(insn.address)
+        return Place("rip", insn.address + insn.size + memory.disp, op.size, region=region)
     if any(name and (name not in REGISTERS or REGISTERS[name].size != 8) for name in (base, index)):
         raise Unproved("the address is not of 64-bit registers")
     return Place(base, memory.disp, op.size, index, memory.scale)

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 
 from sangi.errors import BadInput
-from sangi.verify.interp.machine import ARGUMENTS, CALLEE_SAVED
+from sangi.verify.interp.machine import ARGUMENTS, CALLEE_SAVED, RED_ZONE
 
 #: Parameters that are the modulus: its limbs, -1/p mod 2^64 as a word, and the address of such a word.
 LIMBS, INVERSE, INVERSE_AT = "p", "n0", "&n0"
@@ -20,9 +20,10 @@ class Convention:
     """Parameters in order: those of the operation by name, `p`, `n0`, `&n0`, a number, or `_`.
 
     The System V ABI passes six in registers and the others above the return address; with `on_stack` all of them are
-    there, as in Go's ABI0, which restores no register but rsp; its functions may ask first whether the goroutine's
-    stack has room, and it is assumed to.  `holds` are bytes that can be written, by the end of their symbol, and
-    what each is assumed to hold: CPU features; or words, by the end of a symbol of this file or another, + and bytes.
+    there, as in Go's ABI0, which restores rsp and the frame pointer rbp; its functions may ask first whether the
+    goroutine's stack has room, and it is assumed to.  `holds` are bytes that can be written, by the
+    end of their symbol, and what each is assumed to hold: CPU features; or words, by the end of a symbol of this file
+    or another, + and bytes.
     """
 
     parameters: tuple[str, ...]
@@ -45,4 +46,9 @@ class Convention:
     @property
     def saved(self) -> tuple[str, ...]:
         """The registers that must be restored, besides rsp."""
-        return () if self.on_stack else CALLEE_SAVED
+        return ("rbp",) if self.on_stack else CALLEE_SAVED
+
+    @property
+    def red_zone(self) -> int:
+        """The bytes below rsp that nothing but the function writes to; Go's runtime calls there at any time."""
+        return 0 if self.on_stack else RED_ZONE

@@ -14,12 +14,14 @@ import capstone
 
 from sangi.codegen.x8.shape import X8Shape
 from sangi.verify.symbolic import poly
+from sangi.verify.symbolic.code import reference
 from sangi.verify.symbolic.eight_claims import Claim
 from sangi.verify.symbolic.eight_run import Fork, Run
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.image import Image
 from sangi.verify.symbolic.lanes import DIGIT, WIDTH
 from sangi.verify.symbolic.poly import ONE, SCALE, Poly
+from sangi.verify.symbolic.prefixes import check_prefixes
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,7 @@ def _followed(run: Run, symbol: str) -> int:
     """Runs to the return; how many instructions."""
     start = run.image.function(symbol)
     decoder = capstone.Cs(capstone.CS_ARCH_X86, capstone.CS_MODE_64)
+    decoder.detail = True
     for number, insn in enumerate(decoder.disasm(run.image.code(start), start), 1):
         if insn.mnemonic == "ret" and not insn.op_str:
             if run.registers:
@@ -60,8 +63,11 @@ def _followed(run: Run, symbol: str) -> int:
             return number
         ops = insn.op_str.split(", ") if insn.op_str else []
         try:
-            if not run.image.settled(insn.address, insn.size):
-                raise Unproved("left to a linker")
+            check_prefixes(bytes(insn.bytes), insn.mnemonic)
+            found = reference(insn, run.image)
+            if found is not None and found.replaceable:
+                raise Unproved(f"refers to {found.replaceable}, which another file may define")
+            run.region = found.region if found else run.image.region(insn.address)
             run.step(insn.mnemonic, ops, insn.address + insn.size)
         except (Unproved, IndexError, ValueError, poly.Precision) as error:
             raise Unproved(

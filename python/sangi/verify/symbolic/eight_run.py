@@ -27,7 +27,7 @@ class Run:
     """The state of one path; `choices` are the masks that it depends on, in the order in which it first does.
 
     `taken` are these with the lane of whose sign each is, None for the bit of the argument; `written` are the digits of
-    z, `wholes` the atoms of each input.
+    z, `wholes` the atoms of each input; `region` is where the instruction's constants are.
     """
 
     def __init__(self, image: Image, claim: Claim, shape: X8Shape, choices: tuple[int, ...]) -> None:
@@ -36,6 +36,7 @@ class Run:
         self.registers: dict[str, Lane] = {}
         self.masks: dict[str, Lane | None] = {}
         self.memory: dict[tuple[str, int], Lane] = {}
+        self.region = ""
         self.taken: list[tuple[Lane | None, int]] = []
         self.wholes: dict[str, tuple[int, ...]] = {}
         self.written: dict[int, Lane] = {}
@@ -66,7 +67,7 @@ class Run:
             return self.registers[text]
         name, at = self._place(text, after)
         if name == "rip":
-            return self.ledger.constant(self.image.constant(at))
+            return self.ledger.constant(self.image.constant(self.region, at))
         if (name, at) not in self.memory:
             raise Unproved(f"reads digit {at} of {name}")
         if at % self.shape.limbs in self.written:

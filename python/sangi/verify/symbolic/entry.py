@@ -20,14 +20,17 @@ def start(program: Program, symbol: str, spec: Spec, mask: int | None, ledger: L
     """The state on entry; `mask` is the value of that parameter, where the operation has one."""
     kind, ledger = spec.kind, ledger or Ledger()
     sizes = {name: spec.size(name) for name in kind.pointers}
-    memory = Memory(sizes, kind.inputs, tuple(kind.goals), spec.share)
+    called = spec.called
+    memory = Memory(sizes, kind.inputs, tuple(kind.goals), spec.share, called.red_zone)
     registers: dict[str, Value] = {name: Entry(name) for name in _REGISTERS}
     registers["rsp"] = Pointer(STACK, 0)
-    state = State(program, ledger, memory, registers, spec.called.saved, program.image.function(symbol))
-    for where, held in spec.called.holds:
+    state = State(program, ledger, memory, registers, called.saved, program.image.function(symbol))
+    state.goroutine, state.kept = called.on_stack, spec.kept
+    state.extent = program.image.extent(symbol)
+    for where, held in called.holds:
         end, plus, offset = where.partition("+")
-        at = program.image.ending(end) + int(offset or "0")
-        state.assumed = {**state.assumed, (at, 8 if plus else 1): held}
+        region, at = program.image.ending(end)
+        state.assumed = {**state.assumed, (region, at + int(offset or "0"), 8 if plus else 1): held}
     missing = {*kind.parameters} - {*spec.called.parameters}
     if missing:
         raise BadInput(f"{spec.operation}: the convention has no place for {', '.join(sorted(missing))}")

@@ -13,7 +13,7 @@ from sangi.verify.symbolic.state import State
 def push(s: State, ops: Operands) -> None:
     """push."""
     value = s.get(ops[0])
-    s.registers["rsp"] = Pointer(STACK, s.rsp - 8)
+    s.move_stack(s.rsp - 8)
     s.memory.store(Pointer(STACK, s.rsp), value, s.rsp)
 
 
@@ -22,7 +22,7 @@ def pop(s: State, ops: Operands) -> None:
     if not isinstance(ops[0], Reg) or ops[0].name == "rsp":
         raise Unproved("pop into something else than a register")
     value = s.memory.load(Pointer(STACK, s.rsp), s.rsp)
-    s.registers["rsp"] = Pointer(STACK, s.rsp + 8)
+    s.move_stack(s.rsp + 8)
     s.put(ops[0], value)
 
 
@@ -35,9 +35,10 @@ def leave(s: State, ops: Operands) -> None:
 def call(s: State, ops: Operands) -> None:
     """A call of this file; it pushes a return address that only a return may take."""
     target = _target(ops)
-    s.registers["rsp"] = Pointer(STACK, s.rsp - 8)
+    s.move_stack(s.rsp - 8)
     s.memory.store(Pointer(STACK, s.rsp), Return(s.pc), s.rsp)
     s.pc = target
+    s.calls += 1
 
 
 def ret(s: State, ops: Operands) -> None:
@@ -50,8 +51,9 @@ def ret(s: State, ops: Operands) -> None:
     back = s.memory.load(Pointer(STACK, s.rsp), s.rsp) if s.rsp < 0 else None
     if not isinstance(back, Return):
         raise Unproved(f"returns with rsp{s.rsp:+d}")
-    s.registers["rsp"] = Pointer(STACK, s.rsp + 8)
+    s.move_stack(s.rsp + 8)
     s.pc = back.address
+    s.calls -= 1
 
 
 def jump(s: State, ops: Operands) -> None:

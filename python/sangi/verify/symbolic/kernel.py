@@ -30,7 +30,8 @@ MOST_STEPS = 20_000
 class Proof:
     """What was shown.  `bound` is the largest value before the last choice, as a multiple of the modulus.
 
-    `instructions` are those of the longest path, `stack` the bytes below rsp on entry that were used.
+    `instructions` are those of the longest path, `stack` the bytes below rsp on entry that were used, `relied` the
+    symbols that were assumed to be those of this file.
     """
 
     symbol: str
@@ -41,6 +42,7 @@ class Proof:
     bound: float
     stack: int
     seconds: float
+    relied: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         """One line for a person."""
@@ -107,6 +109,7 @@ def prove(
         max(settled.bound for _, settled in done),
         max(-state.memory.deepest for state, _ in done),
         time.perf_counter() - began,
+        tuple(sorted(frozenset[str]().union(*(state.relied for state, _ in done)))),
     )
 
 

@@ -24,7 +24,6 @@ from sangi.verify.symbolic.logic import (
     zero_flag,
 )
 from sangi.verify.symbolic.memory import (
-    FILE,
     GOROUTINE,
     Entry,
     Mixed,
@@ -88,7 +87,7 @@ def _sum(sign: int, reads: bool, keeps: bool = True) -> Handler:
         sign_flag = SignOf(word) if keeps else bits.sign_of_difference(s.ledger, a, b)
         zero: Flag = zero_flag(word)
         if zero is None and sign < 0 and carry is ZERO and b.known is None:
-            zero = Union(frozenset({frozenset((a, b))}))
+            zero = union_of(Mixed((a, b)))
         s.set_flags(out, ZERO if small else None, zero, sign_flag)
 
     return run
@@ -201,7 +200,7 @@ def _lea(s: State, ops: Operands) -> None:
     if not isinstance(place, Place):
         raise Unproved("lea of something else than an address")
     if place.base == "rip":
-        s.put(ops[0], Pointer(FILE, place.disp))
+        s.put(ops[0], Pointer(place.region, place.disp))
         return
     if isinstance(s.registers.get(place.base), Pointer):
         s.put(ops[0], s.address(place))
@@ -232,7 +231,7 @@ def _held(s: State, op: Operand) -> Value:
     """What an operand holds, which may be nothing that is known: then it can only be moved about."""
     if isinstance(op, Place) and op.base != "rip":
         at = s.address(op)
-        if at.object != FILE and (s.memory.object(at.object), at.offset) not in s.memory.cells:
+        if not at.constant and (s.memory.object(at.object), at.offset) not in s.memory.cells:
             return Entry(f"what {at.object} held at {at.offset:+d}")
     return s.get(op)
 
@@ -369,6 +368,7 @@ def step(state: State, instruction: Instruction) -> None:
     state.ledger.place, state.ledger.number = instruction, state.count + 1
     state.pc = instruction.after
     try:
+        state.enter(instruction)
         handler(state, instruction.operands)
     except Unproved as error:
         raise Unproved(f"{instruction}: {error}", instruction) from None

@@ -9,25 +9,30 @@ from typing import TYPE_CHECKING
 
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.forms import Word
+from sangi.verify.symbolic.pieces import FILE
 
 if TYPE_CHECKING:
     from sangi.verify.symbolic.code import Instruction
 
 STACK = "stack"
-#: The file itself, as far as it is constant; an offset in it is the absolute address.
-FILE = "file"
 #: What Go keeps of a goroutine; the bound of its stack lies 16 bytes in it.
 GOROUTINE = "goroutine"
-#: Bytes below rsp that the System V ABI leaves alone.
-RED_ZONE = 128
 
 
 @dataclass(frozen=True)
 class Pointer:
-    """An address: an object's name, or the stack (0 is rsp on entry), and an offset in bytes."""
+    """An address: an object's name, or the stack (0 is rsp on entry), and an offset in bytes.
+
+    An object of the file is one of its regions; an offset in it is the absolute address.
+    """
 
     object: str
     offset: int
+
+    @property
+    def constant(self) -> bool:
+        """Whether the address is of the file."""
+        return self.object.startswith(FILE)
 
 
 @dataclass(frozen=True)
@@ -91,6 +96,7 @@ class Memory:
     With `share` each parameter that it names is the object of another.  Without it an output may be the same object as
     any input: so an input's limb may not be read once the same limb of another object was written.
 
+    Of what lies below rsp, `red_zone` bytes stay as they are; a signal may write to all below these at any time.
     `deepest` is the lowest byte of the stack that was used; `late` the first read of a limb that was written by
     another name, which is not wrong by itself, and `late_at` where that was; `place` is the instruction that runs.
     """
@@ -99,6 +105,7 @@ class Memory:
     inputs: tuple[str, ...]
     outputs: tuple[str, ...]
     share: Mapping[str, str] | None
+    red_zone: int = 0
     cells: dict[tuple[str, int], Value] = field(default_factory=dict)
     written: dict[tuple[str, int], str] = field(default_factory=dict)
     deepest: int = 0
@@ -157,6 +164,11 @@ class Memory:
             self.written[where] = at.object
         self.cells[where] = value
 
+    def risen(self, rsp: int) -> None:
+        """Forgets what lies below the red zone: a signal may have been handled there."""
+        for where in [w for w in self.cells if w[0] == STACK and w[1] < rsp - self.red_zone]:
+            del self.cells[where]
+
     def output(self, name: str) -> list[Word]:
         """The limbs of an output; raises `Unproved` where one was not written."""
         words = []
@@ -175,6 +187,6 @@ class Memory:
         return limb
 
     def _check_stack(self, at: Pointer, rsp: int, does: str) -> None:
-        if at.offset % 8 or not rsp - RED_ZONE <= at.offset < 0:
+        if at.offset % 8 or not rsp - self.red_zone <= at.offset < 0:
             raise Unproved(f"stack {does} outside the frame, at {at.offset:+d} with rsp at {rsp:+d}")
         self.deepest = min(self.deepest, at.offset)

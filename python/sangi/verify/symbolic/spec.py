@@ -144,7 +144,8 @@ class Spec:
     bounds each limb of each parameter, outputs too, by the largest that it may be, and nothing else is said of a value.
 
     `share` maps a parameter to the one whose object it is; {} says that an output overlaps nothing, and None that it
-    may be the same object as any input.  Raises `BadInput` for what makes no sense.
+    may be the same object as any input.  `kept` are symbols that are assumed to be what this file defines, where
+    another one may define them.  Raises `BadInput` for what makes no sense.
     """
 
     operation: str
@@ -156,6 +157,7 @@ class Spec:
     most: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     share: Mapping[str, str] | None = None
     convention: Convention | None = None
+    kept: frozenset[str] = frozenset()
 
     def __post_init__(self) -> None:
         """Refuses bounds that limbs cannot hold."""

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 
 from sangi.verify.interp.text import Imm, Reg
 from sangi.verify.symbolic import bits, poly, residue
-from sangi.verify.symbolic.code import Operand, Place, Program
+from sangi.verify.symbolic.code import Instruction, Operand, Place, Program
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.forms import ZERO, Word, constant
-from sangi.verify.symbolic.memory import FILE, GOROUTINE, STACK, Entry, Memory, Pointer, Return, Union, Value
+from sangi.verify.symbolic.memory import GOROUTINE, STACK, Entry, Memory, Pointer, Return, Union, Value
+from sangi.verify.symbolic.pieces import shown
 from sangi.verify.symbolic.residue import WORD
 from sangi.verify.symbolic.words import Ledger
 
@@ -56,7 +57,11 @@ class State:
     `pc` is the address of the next instruction, `count` how many ran; `saved` are the registers to be restored.
     `decided` are the flags that the path depends on, in order, with the value each has on it; `words` the atoms
     of each input's limbs, `scalars` the word parameters; `assumed` are bytes and words that can be written, by
-    address and size, and what they are assumed to hold.
+    region, address and size, and what they are assumed to hold.  `goroutine` says that fs is Go's.
+
+    `extent` are the addresses of the function, where its symbol has no size to say so, and `calls` the calls that have
+    not returned: the function itself may not run into another one.  `kept` are the symbols that are assumed to be
+    those of this file, and `relied` those that this path needs.
     """
 
     program: Program
@@ -71,15 +76,34 @@ class State:
     words: dict[str, tuple[int, ...]] = field(default_factory=dict)
     scalars: dict[str, Word] = field(default_factory=dict)
     returned: bool = False
-    assumed: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    assumed: Mapping[tuple[str, int, int], int] = field(default_factory=dict)
+    goroutine: bool = False
+    extent: tuple[int, int] = (0, WORD)
+    calls: int = 0
+    kept: frozenset[str] = frozenset()
+    relied: frozenset[str] = frozenset()
 
     def clone(self) -> State:
         """A copy that goes its own way."""
         return State(
             self.program, self.ledger.clone(), self.memory.clone(), dict(self.registers), self.saved,
             self.pc, self.count, dict(self.flags), dict(self.decided), self.words, self.scalars, self.returned,
-            self.assumed,
+            self.assumed, self.goroutine, self.extent, self.calls, self.kept, self.relied,
         )  # fmt: skip
+
+    def enter(self, instruction: Instruction) -> None:
+        """Refuses an instruction outside the function, or one that needs a symbol which another file may define."""
+        start, end = self.extent
+        if not self.calls and not start <= instruction.address < end:
+            raise Unproved("runs into another function; the symbol has no size that says otherwise")
+        name = instruction.replaceable
+        if name and all(self._held(op) is None for op in instruction.operands):
+            if name not in self.kept:
+                raise Unproved(
+                    f"refers to {shown(name)}, which another file may define in place of this one; "
+                    f"--assume {shown(name)} takes it to be this file's"
+                )
+            self.relied |= {name}
 
     # -- flags ---------------------------------------------------------------------------------------------
 
@@ -154,26 +178,36 @@ class State:
             raise Unproved("the address is not pointer + constant")
         return Pointer(base.object, base.offset + place.disp + place.scale * signed(index.known))
 
+    def _held(self, op: Operand) -> int | None:
+        """What a byte or word of the file is assumed to hold."""
+        if not isinstance(op, Place) or not self.assumed or op.index:
+            return None
+        if op.base == "rip":
+            return self.assumed.get((op.region, op.disp, op.size))
+        base = self.registers.get(op.base)
+        return (
+            self.assumed.get((base.object, base.offset + op.disp, op.size))
+            if isinstance(base, Pointer)
+            else None
+        )
+
     def get(self, op: Operand) -> Value:
         """What an operand holds."""
         if isinstance(op, Imm):
             return constant(op.value % WORD)
-        if isinstance(op, Place) and self.assumed:
-            base = Pointer(FILE, 0) if op.base == "rip" else self.registers.get(op.base)
-            offset = base.offset + op.disp if isinstance(base, Pointer) and base.object == FILE else -1
-            if not op.index and (offset, op.size) in self.assumed:
-                return constant(self.assumed[offset, op.size])
-        if isinstance(op, Place) and op.base == "fs" and not self.saved:
+        if (held := self._held(op)) is not None:
+            return constant(held)
+        if isinstance(op, Place) and op.base == "fs" and self.goroutine:
             return Pointer(GOROUTINE, 0)
         if op.size != 8:
             raise Unproved("an operand of less than 64 bits")
         if isinstance(op, Reg):
             return self.registers[op.name]
         if op.base == "rip":
-            return constant(self.program.image.constant(op.disp))
+            return constant(self.program.image.constant(op.region, op.disp))
         at = self.address(op)
-        if at.object == FILE:
-            return constant(self.program.image.constant(at.offset))
+        if at.constant:
+            return constant(self.program.image.constant(at.object, at.offset))
         return self.memory.load(at, self.rsp)
 
     def word(self, op: Operand) -> Word:
@@ -205,14 +239,19 @@ class State:
             return
         if op.size != 8:
             raise Unproved("writes part of a register")
-        if op.name == "rsp" and not (
-            isinstance(value, Pointer)
-            and value.object == STACK
-            and value.offset % 8 == 0
-            and value.offset <= 0
-        ):
-            raise Unproved("rsp leaves the stack")
+        if op.name == "rsp":
+            if not isinstance(value, Pointer) or value.object != STACK:
+                raise Unproved("rsp leaves the stack")
+            self.move_stack(value.offset)
+            return
         self.registers[op.name] = value
+
+    def move_stack(self, offset: int) -> None:
+        """Moves rsp to some bytes from where it was on entry."""
+        if offset % 8 or offset > 0:
+            raise Unproved("rsp leaves the stack")
+        self.registers["rsp"] = Pointer(STACK, offset)
+        self.memory.risen(offset)
 
     def finish(self) -> None:
         """Raises `Unproved` unless the function returned as the ABI wants."""
